@@ -16,10 +16,14 @@ export async function giveDiscount(ctx: Ctx, isVatRegistered = false): Promise<v
   if (!saved.ok) throw new Error(saved.reason);
 }
 
-type Made = Partial<Validity> & { kind?: ConcessionKind; store?: FileStore; picture?: Uint8Array };
+type ConcessionOptions = Partial<Validity> & {
+  kind?: ConcessionKind;
+  store?: FileStore;
+  picture?: Uint8Array;
+};
 
 /** Inserts a declaration directly, with a picture if a file store is given. */
-export async function makeConcession(ctx: Ctx, of: Actor, made: Made = {}) {
+export async function makeConcession(ctx: Ctx, of: Actor, made: ConcessionOptions = {}) {
   const { kind = "senior", state = "approved", validUntil = null, store, picture } = made;
   const customer = of.kind === "user" ? await customerOfUser(ctx.db, of.userId) : undefined;
   if (!customer) throw new Error("only a customer has one");

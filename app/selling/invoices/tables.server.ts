@@ -18,7 +18,7 @@ import type {
   CreditCause,
   InvoiceKind,
   InvoiceLine,
-  Registered,
+  TaxRegistration,
   Seller,
   Series,
 } from "./rules/invoice-terms.ts";
@@ -59,7 +59,7 @@ export const invoices = pgTable(
     /** The day of the sale in Manila. */
     day: date({ mode: "string" }).notNull(),
     issuedAt: at().notNull(),
-    registration: text().$type<Registered>().notNull(),
+    registration: text().$type<TaxRegistration>().notNull(),
     seller: jsonb().$type<Seller>().notNull(),
     /** Null for an invoice of several orders. */
     buyer: jsonb().$type<Buyer>(),

@@ -112,9 +112,9 @@ export const trackingInput = (carriers: readonly OfferedCarrier[]) =>
     .check(({ value, issues }) => addDoubt(issues, trackingDoubt(typed(value))))
     .transform((given) => ({ shipment: readShipment(typed(given), carriers) }));
 
-type Given = { courier: string | null; trackingNumber: string; trackingUrl: string };
+type TrackingForm = { courier: string | null; trackingNumber: string; trackingUrl: string };
 
-function typed(given: Given) {
+function typed(given: TrackingForm) {
   return { courier: given.courier, number: given.trackingNumber, url: given.trackingUrl };
 }
 

@@ -59,16 +59,16 @@ async function add(
   return { ...answer, token: added.value.token };
 }
 
-type Refused = Extract<Awaited<ReturnType<typeof addToCart>>, { ok: false }>;
+type AdditionRefusal = Extract<Awaited<ReturnType<typeof addToCart>>, { ok: false }>;
 
 /** Whether a clinician of the shop can give the approval that it needs. */
-async function mayAsk({ db, actor }: Ctx, { reason }: Refused): Promise<boolean> {
+async function mayAsk({ db, actor }: Ctx, { reason }: AdditionRefusal): Promise<boolean> {
   if (reason !== "clearance_required") return false;
   return hasClinician(db, actor.kind === "user" ? actor.userId : undefined);
 }
 
 /** Why it is not in the cart and, where there is one, the way on. */
-function refused(added: Refused, mayBeAsked: boolean): CartAnswer {
+function refused(added: AdditionRefusal, mayBeAsked: boolean): CartAnswer {
   switch (added.reason) {
     case "choice_needed": {
       const link = { text: say.chooseOf(added.name), to: href("/product/:id", { id: added.slug }) };

@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { cartItems, carts } from "../tables.server.ts";
 import { issueToken } from "./issue-token.server.ts";
 
-type Wanted = { cartId: string; items: readonly StockLine[]; discountCode: string | null };
+type StaffCartInput = { cartId: string; items: readonly StockLine[]; discountCode: string | null };
 
 /**
  * Opens a cart with these items but no owner, for an order that staff place. Leaves out
@@ -14,7 +14,7 @@ type Wanted = { cartId: string; items: readonly StockLine[]; discountCode: strin
  */
 export async function openCartWith(
   ctx: Ctx,
-  { cartId, items, discountCode }: Wanted,
+  { cartId, items, discountCode }: StaffCartInput,
 ): Promise<{ token: string; isComplete: boolean } | undefined> {
   const dates = { createdAt: ctx.now, updatedAt: ctx.now };
   const made = await ctx.db

@@ -4,7 +4,7 @@ import type { UndoLine } from "../rules/undo-lines.ts";
 import { addToCart } from "./add-to-cart/add-to-cart.server.ts";
 import { openCart } from "./open-cart.server.ts";
 
-export type PutBack = {
+export type RestoredCart = {
   token: string;
   /** How many of the lines are in the cart again, at least in part. */
   lines: number;
@@ -15,10 +15,10 @@ export type PutBack = {
 export async function putBack(
   ctx: Ctx,
   input: { token: string | undefined; lines: readonly UndoLine[] },
-): Promise<PutBack> {
+): Promise<RestoredCart> {
   return inTransaction(ctx, async (tx) => {
     const { token } = await openCart(tx, input.token);
-    const result: PutBack = { token, lines: 0, complete: true };
+    const result: RestoredCart = { token, lines: 0, complete: true };
     for (const line of input.lines) {
       const added = await addToCart(tx, { token, ...line });
       if (added.ok) result.lines += 1;

@@ -17,14 +17,14 @@ import { applyBest } from "../views/apply-best.ts";
 import { PromoBox } from "./promo-box.tsx";
 import { Totals } from "./totals.tsx";
 
-type Priced = {
+type PricedCart = {
   lines: readonly (PricedLine & ConcessionLine & { id: string })[];
   promo: ShownPromo | undefined;
   concession: Concession | undefined;
   charges: Charges;
 };
 
-type CartSummaryProps = Priced & {
+type CartSummaryProps = PricedCart & {
   /** Refusal of a code that was sent without a script. */
   refusedCode: string | undefined;
   /** The buyer could get the statutory discount by showing an ID. */
@@ -38,7 +38,7 @@ type CartSummaryProps = Priced & {
   inTheWay: boolean;
 };
 
-function priceWithBest({ lines, promo, concession, charges }: Priced) {
+function priceWithBest({ lines, promo, concession, charges }: PricedCart) {
   const { applied, saving, statutory } = applyBest(lines, promo, concession);
   return { applied, statutory, totals: priceCart(lines, charges, saving) };
 }
@@ -87,7 +87,7 @@ function totalIs({ total, from }: Pick<CartTotals, "total" | "from">): string {
  * Keeps the total and the checkout button in sight on phones and tablets, however long the cart is.
  * Its resting place is below the page.
  */
-export function CheckoutBar(props: Priced) {
+export function CheckoutBar(props: PricedCart) {
   const { total, from } = priceWithBest(props).totals;
   const least = formatMoney(total);
   return (

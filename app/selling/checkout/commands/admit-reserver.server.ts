@@ -7,7 +7,7 @@ import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { judgeReservation, limitsOf, type ReservationRefusal } from "../rules/judge-reservation.ts";
 
-type Reserving = {
+type ReservationInput = {
   orderId: string;
   reserver: ReserverKeys;
   lines: readonly (StockLine & { name: string })[];
@@ -21,7 +21,7 @@ type Reserving = {
  */
 export async function admitReserver(
   ctx: Ctx,
-  { orderId, reserver, lines, settings }: Reserving,
+  { orderId, reserver, lines, settings }: ReservationInput,
 ): Promise<Result<undefined, ReservationRefusal>> {
   if (lines.length === 0) return ok(undefined);
   const { kind } = reserver;

@@ -9,7 +9,7 @@ import { paysOnline } from "#app/selling/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
-type Refused = Refusal<"not_payable"> | AgreeRefusal;
+type PayRefusal = Refusal<"not_payable"> | AgreeRefusal;
 
 /**
  * The buyer of an order that staff made agrees to the terms on the way to pay it. The receipt's token
@@ -19,7 +19,7 @@ export async function agreeByLink(
   ctx: Ctx,
   orderToken: string,
   agreed: { supervision: boolean },
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, PayRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const found = await findOrderByToken(tx, orderToken);
     const order = found && (await lockOrder(tx, found.id));

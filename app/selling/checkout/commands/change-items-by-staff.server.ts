@@ -22,7 +22,7 @@ type StaffChangeRefusal =
   | Refusal<"packing" | "plan_changed">;
 
 /** What was done: the order is changed, or its buyer got a link to pay first. */
-export type ChangedByStaff = { waitsFor: Centavos | undefined };
+export type StaffChangeResult = { waitsFor: Centavos | undefined };
 
 /**
  * Staff change what an order has, before its parcel has left. What was paid too much goes back;
@@ -35,7 +35,7 @@ export async function changeItemsByStaff(
   ctx: Ctx,
   gateways: Pick<Gateways, "find" | "enabled">,
   input: StaffChange & { plannedTotal: Centavos },
-): Promise<Result<ChangedByStaff, StaffChangeRefusal>> {
+): Promise<Result<StaffChangeResult, StaffChangeRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const judged = await judgeStaffChange(tx, input);
     if (!judged.ok) return judged;
@@ -51,7 +51,7 @@ async function sendLink(
   tx: Ctx,
   gateways: Pick<Gateways, "enabled">,
   judged: JudgedChange,
-): Promise<Result<ChangedByStaff, DifferenceRefusal | Refusal<"packing">>> {
+): Promise<Result<StaffChangeResult, DifferenceRefusal | Refusal<"packing">>> {
   // It could not be made any more once it is paid.
   if (!isOpenToChange(judged.order)) return refuse("packing");
   const asked = await askDifference(tx, gateways, judged);

@@ -11,7 +11,7 @@ import { judgeChange, type JudgeRefusal, type WantedChange } from "./judge-chang
 import { makeChange, type MakeRefusal } from "./make-change.server.ts";
 
 /** What is due goes to the gateway's page; without one the order is changed. */
-export type ChangedOwn = { payAt: string | undefined };
+export type OwnChangeResult = { payAt: string | undefined };
 
 export type ChangeItemsRefusal =
   | JudgeRefusal
@@ -29,7 +29,7 @@ export async function changeOwnItems(
   gateways: Pick<Gateways, "find" | "enabled">,
   input: WantedChange,
   addresses: ReturnAddresses,
-): Promise<Result<ChangedOwn, ChangeItemsRefusal>> {
+): Promise<Result<OwnChangeResult, ChangeItemsRefusal>> {
   const changed = await inTransaction(ctx, (tx) => change(tx, gateways, input));
   if (!changed.ok) return changed;
   if (!changed.value) return ok({ payAt: undefined });

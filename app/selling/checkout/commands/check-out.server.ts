@@ -14,7 +14,7 @@ import type { Checkout, PlaceRefusal } from "../rules/placing.ts";
 import { askForNews } from "./ask-for-news.server.ts";
 import { placeOrder } from "./place-order/place-order.server.ts";
 
-export type CheckedOut = {
+export type CheckoutResult = {
   order: LinkedOrder;
   /** The gateway's page; none when there is nothing to do there. */
   payAt: string | undefined;
@@ -30,7 +30,7 @@ export async function checkOut(
   input: Omit<Checkout, "gateway">,
   gateway: Gateway | undefined,
   addresses: ReturnAddresses,
-): Promise<Result<CheckedOut, CheckOutRefusal>> {
+): Promise<Result<CheckoutResult, CheckOutRefusal>> {
   const placed = await placeOrder(ctx, { ...input, gateway: gateway?.name });
   if (!placed.ok) return placed;
   const { order, binding, attempt } = placed.value;

@@ -49,12 +49,12 @@ export type ItemsRefusal =
   | (Refusal<"cold_not_sent"> & ColdRefused)
   | AddedRefusal;
 
-type Locked = Pick<JudgedChange, "by" | "order" | "reserver">;
+type LockedChange = Pick<JudgedChange, "by" | "order" | "reserver">;
 
 /** Checks a change of the items and prices the result. The caller has locked the order. */
 export async function judgeItems(
   tx: Ctx,
-  { by, order, reserver }: Locked,
+  { by, order, reserver }: LockedChange,
   input: WantedList,
 ): Promise<Result<JudgedChange, ItemsRefusal>> {
   const { wanted, shownTotal } = input;

@@ -4,13 +4,13 @@ import { decideOrder, type DecidedOrder, type OrderRefusal } from "../rules/deci
 import type { Checkout } from "../rules/placing.ts";
 import { readCheckout, type ReadCheckout } from "./read-checkout.server.ts";
 
-type Quoted = { read: ReadCheckout; decided: DecidedOrder };
+type OrderQuote = { read: ReadCheckout; decided: DecidedOrder };
 
 /** The order as it would be placed and priced now, for a preview. */
 export async function quoteOrder(
   ctx: Ctx,
   checkout: Omit<Checkout, "shownTotal">,
-): Promise<Result<Quoted, OrderRefusal | Refusal<"empty_cart">>> {
+): Promise<Result<OrderQuote, OrderRefusal | Refusal<"empty_cart">>> {
   const read = await readCheckout(ctx, { ...checkout, shownTotal: 0 });
   if (!read) return refuse("empty_cart");
   const decide = (shownTotal: number) =>

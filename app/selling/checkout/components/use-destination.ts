@@ -5,14 +5,14 @@ import type { CheckoutFailure } from "../views/checkout-failure.ts";
 import { showCash } from "../views/show-cash.ts";
 import { showDestination } from "../views/show-destination.ts";
 
-type Shown = Parameters<typeof showDestination>[0] &
+type DestinationView = Parameters<typeof showDestination>[0] &
   Pick<Parameters<typeof showCash>[0], "cash"> & {
     totals: CartTotals;
     prefill: Readonly<Record<string, string>>;
   };
 
 /** Totals, delivery days and cash for the province in the form, updated while the buyer types. */
-export function useDestination(shown: Shown, failure: CheckoutFailure | undefined) {
+export function useDestination(shown: DestinationView, failure: CheckoutFailure | undefined) {
   const { pricing, prefill } = shown;
   const [typed, setTyped] = useState<{ province: string; after: typeof failure }>();
   function onInput({ target }: FormEvent<HTMLElement>) {

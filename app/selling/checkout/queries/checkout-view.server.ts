@@ -16,13 +16,17 @@ import { chargeSettings, pricedLine, priceTo } from "../rules/price-to.ts";
 import { findBlocker } from "../views/find-blocker.ts";
 import { filledForm } from "./filled-form.server.ts";
 
-type Known = { settings?: Settings; addressId?: string | undefined };
+type ViewOptions = { settings?: Settings; addressId?: string | undefined };
 
 /**
  * What the checkout shows of the cart a token opens; undefined when there is nothing in it. The
  * settings are read unless the page has them; `addressId` is the saved address that was chosen.
  */
-export async function checkoutView(ctx: Ctx, cartToken: string | undefined, known: Known = {}) {
+export async function checkoutView(
+  ctx: Ctx,
+  cartToken: string | undefined,
+  known: ViewOptions = {},
+) {
   const cart = await findCart(ctx.db, cartToken);
   const lines = cart ? await cartLines(ctx.db, cart.id) : [];
   if (!cart || lines.length === 0) return undefined;

@@ -13,7 +13,7 @@ import {
   type SavedAddress,
 } from "../views/fill-form.ts";
 
-type Wish = {
+type FormOptions = {
   needWord: readonly { productId: string }[];
   /** The chosen saved address. Falls back to the default if it is not the account's own. */
   addressId: string | undefined;
@@ -35,7 +35,7 @@ export type OfferedForm = FilledForm & {
 export async function filledForm(
   ctx: Ctx,
   open: OpenOrder | undefined,
-  { needWord, addressId }: Wish,
+  { needWord, addressId }: FormOptions,
 ): Promise<OfferedForm> {
   const { db, actor, now } = ctx;
   const own = actor.kind === "user" ? await ownAddresses(db, actor.userId) : [];

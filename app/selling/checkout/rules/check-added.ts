@@ -7,7 +7,7 @@ import {
 } from "#app/selling/clearance/rules/check-clearance.ts";
 import { isNew, type ChangedLine } from "#app/selling/orders/rules/change-items.ts";
 
-type Shown = {
+type ShownItems = {
   shownPrices?: Readonly<Record<string, Centavos>>;
   supervisionConfirmed?: boolean;
 };
@@ -25,7 +25,7 @@ export type AddedRefusal =
  */
 export function checkAdded(
   lines: readonly ChangedLine[],
-  { shownPrices = {}, supervisionConfirmed = false }: Shown,
+  { shownPrices = {}, supervisionConfirmed = false }: ShownItems,
 ): Result<{ acknowledged: boolean }, AddedRefusal> {
   const added = lines.filter((line) => isNew(line) && line.wanted > 0);
   if (added.some(({ key, price }) => shownPrices[key] !== price)) return refuse("price_changed");

@@ -54,7 +54,7 @@ export type CodeFacts = {
 export type EarlierOrders = NonNullable<Parameters<typeof judgeOrderCash>[0]["record"]>;
 
 /** The affiliates whose codes the order names. */
-export type SentBy = readonly FoundAffiliate[];
+export type Referrers = readonly FoundAffiliate[];
 
 export type ConcessionFacts = HeldConcession | null;
 
@@ -72,14 +72,14 @@ type Facts = {
    * affiliates.
    */
   buyer?: { customerId: string | null; emails: readonly string[] };
-  affiliates?: SentBy;
+  affiliates?: Referrers;
   settings: Settings;
   areas?: AreasToRead;
   /** The destination, if its names are known. */
   place?: { province: string | null };
 };
 
-type Sent = {
+type CheckoutForm = {
   form: {
     paymentMethod: PaymentMethod;
     supervision?: "yes" | undefined;
@@ -129,7 +129,7 @@ export type OrderRefusal =
 
 export function decidePrice(
   { discountCode, lines, code, approvals, concession, record, settings, areas, place }: Facts,
-  { form, shownTotal, gateway, now }: Sent,
+  { form, shownTotal, gateway, now }: CheckoutForm,
 ): Result<DecidedPrice, PriceRefusal> {
   const codeUses = {
     heldHere: code?.heldHere ?? 0,
@@ -176,7 +176,7 @@ export function decidePrice(
 }
 
 /** Decides whether a cart becomes an order. A code is never dropped silently for a higher price. */
-export function decideOrder(facts: Facts, sent: Sent): Result<DecidedOrder, OrderRefusal> {
+export function decideOrder(facts: Facts, sent: CheckoutForm): Result<DecidedOrder, OrderRefusal> {
   const priced = decidePrice(facts, sent);
   if (!priced.ok) return priced;
   const { lines } = facts;
@@ -199,7 +199,11 @@ export function decideOrder(facts: Facts, sent: Sent): Result<DecidedOrder, Orde
   return ok({ ...priced.value, code, wanted, referral: referral.value });
 }
 
-function referralOf(facts: Facts, { form, clicked, now }: Sent, owner: string | null | undefined) {
+function referralOf(
+  facts: Facts,
+  { form, clicked, now }: CheckoutForm,
+  owner: string | null | undefined,
+) {
   const { buyer, affiliates, settings } = facts;
   if (!buyer || !affiliates) return ok(null);
   const person = { ...buyer, phone: form.phone ?? null };

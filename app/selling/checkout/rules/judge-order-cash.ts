@@ -18,7 +18,7 @@ export type CashNotTaken = CashRefused & {
   province: string | null;
 };
 
-type Asked = {
+type CashQuestion = {
   settings: CashSettings;
   areas: AreasToRead;
   province: string | null | undefined;
@@ -35,7 +35,7 @@ export function judgeOrderCash({
   total,
   lines,
   record = NEW_BUYER,
-}: Asked): CashNotTaken | undefined {
+}: CashQuestion): CashNotTaken | undefined {
   const products = lines.filter(({ needsCold }) => needsCold).map(({ name }) => name);
   const refused = judgeCash({
     ...cashTermsOf(settings),

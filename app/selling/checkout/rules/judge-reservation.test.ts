@@ -6,13 +6,13 @@ import {
   limitsOf,
   roomFor,
   shareRoom,
-  type Reserved,
+  type ReservationCount,
   type WantedItem,
 } from "./judge-reservation.ts";
 import { RESERVERS } from "#app/selling/orders/rules/reserver.ts";
 
 const limits = limitsOf(readSettings({}));
-const none: Reserved = { orders: 0, units: 0, until: null };
+const none: ReservationCount = { orders: 0, units: 0, until: null };
 const until = new Date("2026-11-21T03:00:00Z");
 const item = (given: Partial<WantedItem> = {}): WantedItem => ({
   name: "Glow",

@@ -37,7 +37,7 @@ export function limitsOf(settings: Settings): Record<Reserver, Limits> {
 }
 
 /** Unpaid reservations, and the time at which the first one ends. Null if none has an end. */
-export type Reserved = { orders: number; units: number; until: Date | null };
+export type ReservationCount = { orders: number; units: number; until: Date | null };
 
 export type WantedItem = {
   name: string;
@@ -50,8 +50,8 @@ export type WantedItem = {
 type Reservation = {
   kind: Reserver;
   items: readonly WantedItem[];
-  byPerson: Reserved;
-  byAddress: Reserved;
+  byPerson: ReservationCount;
+  byAddress: ReservationCount;
 };
 
 export type ReservationRefusal = { kind: Reserver } & (
@@ -101,7 +101,7 @@ export function judgeReservation(
  * It keeps unpaid orders from a few network addresses from blocking an item for all guests. It works
  * once per network address, within the share of new customers.
  */
-function unitsBeyondShare(kind: Reserver, { units }: Pick<Reserved, "units">): number {
+function unitsBeyondShare(kind: Reserver, { units }: Pick<ReservationCount, "units">): number {
   return kind === "guest_online" && units === 0 ? 1 : 0;
 }
 
@@ -117,7 +117,7 @@ export function roomFor(
   kind: Reserver,
   wanted: number,
   limits: Record<Reserver, Limits>,
-  byAddress: Pick<Reserved, "units">,
+  byAddress: Pick<ReservationCount, "units">,
 ): ReservationRoom {
   const { orders, units, unitsPerAddress } = limits[kind];
   // The order may have exceeded the share because its network address had no reservation.
@@ -138,7 +138,7 @@ export function shareRoom(
   { quantity, onHand }: Pick<WantedItem, "quantity" | "onHand">,
   kind: Reserver,
   limits: Record<Reserver, Limits>,
-  byAddress: Pick<Reserved, "units">,
+  byAddress: Pick<ReservationCount, "units">,
 ): Partial<Record<Reserver, number>> {
   const isBeyond = quantity <= unitsBeyondShare(kind, byAddress);
   const room = widerThan(isBeyond ? "new_customer" : kind).map((one) => [

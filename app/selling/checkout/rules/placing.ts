@@ -24,7 +24,7 @@ export type Checkout = {
 /** The buyer's account, or undefined for a typed name. The buyer agrees to the terms later. */
 export type StaffMade = { buyer: { userId: string; email: string } | undefined };
 
-export type Placed = {
+export type PlacedOrder = {
   order: LinkedOrder;
   /** The buyer has nothing to do at a gateway: the order is free, or is paid another way. */
   binding: boolean;
@@ -41,7 +41,7 @@ export type PlaceRefusal =
   | Refusal<"empty_cart">;
 
 /** The order that an earlier form with the same key placed. */
-export type EarlierPlacing = Pick<Placed, "order" | "binding"> & {
+export type EarlierPlacing = Pick<PlacedOrder, "order" | "binding"> & {
   bodyHash: string;
   open: boolean;
 };
@@ -53,7 +53,7 @@ export function placedBefore({
 }: {
   earlier: EarlierPlacing | undefined;
   bodyHash: string;
-}): Placed | undefined {
+}): PlacedOrder | undefined {
   if (!earlier) return undefined;
   const { order, binding, open } = earlier;
   return binding || (open && earlier.bodyHash === bodyHash) ? { order, binding } : undefined;

@@ -10,7 +10,7 @@ import { explainReservation, whereReserved } from "./explain-reservation.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 import type { NamedShortage } from "./name-shortages.ts";
 
-type Refused =
+type CheckoutRefusal =
   | CartRefusal
   | { reason: "out_of_stock"; shortages: readonly NamedShortage[] }
   | (ReservationRefusal & { online: boolean })
@@ -33,7 +33,7 @@ export type Explained = {
 };
 
 /** What a refused checkout tells the buyer, and its HTTP status. */
-export function explainRefusal(refused: Refused): Explained {
+export function explainRefusal(refused: CheckoutRefusal): Explained {
   switch (refused.reason) {
     case "empty_cart":
       return { status: 409, text: say.emptyCart };

@@ -9,7 +9,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import { judgeOrderCash } from "../rules/judge-order-cash.ts";
 import { cashForKnownText, cashRefusedText } from "../texts/shopper-cash.ts";
 
-type Shown = {
+type CashView = {
   cash: {
     settings: CashSettings;
     /** What has to stay cold. */
@@ -29,7 +29,7 @@ export type ShownCash = {
 
 /** What the checkout says of cash on delivery for an order to a province; nothing where it is taken. */
 export function showCash(
-  { cash, pricing, provinces }: Shown,
+  { cash, pricing, provinces }: CashView,
   { province, total }: { province: string | undefined; total: Centavos },
 ): ShownCash | undefined {
   const areas = pricing?.areas;

@@ -5,7 +5,7 @@ import { coldRefusedText } from "#app/goods/delivery/texts/shopper.ts";
 import { nameKey } from "#app/running/places/rules/fold-name.ts";
 import type { Pricing } from "../rules/price-to.ts";
 
-type Shown = {
+type DestinationView = {
   pricing: Pricing | undefined;
   provinces: readonly string[];
   /** While no area is known. */
@@ -18,7 +18,7 @@ type Shown = {
 
 /** The days of an order to a province, or why what has to stay cold is not sent there. */
 export function showDestination(
-  { pricing, provinces, arrives, byArea }: Shown,
+  { pricing, provinces, arrives, byArea }: DestinationView,
   province: string | undefined,
 ) {
   const areas = pricing?.areas ?? [];

@@ -70,9 +70,9 @@ export function showStaffPreview({ order, plan, paid, amount, available }: Previ
   };
 }
 
-type Due = { paid: boolean; amount: Centavos; total: Centavos };
+type AmountDue = { paid: boolean; amount: Centavos; total: Centavos };
 
-function moneyOf({ email, paymentMethod, totalAmount }: Order, { paid, amount, total }: Due) {
+function moneyOf({ email, paymentMethod, totalAmount }: Order, { paid, amount, total }: AmountDue) {
   const { money, mail, submit } = say;
   const plain = { mail: mail.changed(email), submit: submit.plain };
   if (amount === 0) return { ...plain, text: money.none };

@@ -11,7 +11,7 @@ import { isClinician } from "../rules/decides-clearance.ts";
 import { clearanceRequests } from "../tables.server.ts";
 import type { DecideOn } from "./open-act.server.ts";
 
-type AtVisit = { userId: string; productId: string; units: number };
+type VisitRequest = { userId: string; productId: string; units: number };
 
 /**
  * Writes down what a patient asked for in a visit, so that its clinician can decide it there. It
@@ -20,7 +20,7 @@ type AtVisit = { userId: string; productId: string; units: number };
  */
 export async function askAtVisit(
   ctx: Ctx,
-  { userId, productId, units }: AtVisit,
+  { userId, productId, units }: VisitRequest,
 ): Promise<
   Result<DecideOn, Refusal<"forbidden" | "own_request" | "not_guarded" | "asked_already">>
 > {

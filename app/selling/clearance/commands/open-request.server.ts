@@ -26,7 +26,7 @@ async function read(
   tx: Ctx,
   requestId: string,
   clinicianId: string,
-): Promise<Result<Opened, Refusal<"not_found">>> {
+): Promise<Result<OpenedRequest, Refusal<"not_found">>> {
   const { id, userId, customerId } = clearanceRequests;
   const mine = and(eq(id, requestId), eq(clearanceRequests.clinicianId, clinicianId));
   const [found] = await tx.db
@@ -63,7 +63,7 @@ async function read(
   return ok({ ...found, earlier });
 }
 
-type Opened = {
+type OpenedRequest = {
   request: typeof clearanceRequests.$inferSelect;
   product: string;
   firstName: string | null;

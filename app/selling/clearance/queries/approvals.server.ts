@@ -3,10 +3,10 @@ import { customerIdOf } from "#app/people/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { HeldApproval } from "../rules/check-clearance.ts";
 
-type Of = { customerId: SQLWrapper; cartId: SQLWrapper; now: SQLWrapper };
+type ApprovalScope = { customerId: SQLWrapper; cartId: SQLWrapper; now: SQLWrapper };
 
 /** The units left of each approval for an order of this cart, as JSON. */
-export function approvalFacts({ customerId, cartId, now }: Of): SQL {
+export function approvalFacts({ customerId, cartId, now }: ApprovalScope): SQL {
   return sql`(
     select coalesce(json_agg(json_build_object(
       'id', a.id, 'productId', a.product_id, 'left', a.units_left) order by a.until, a.id), '[]')

@@ -12,7 +12,7 @@ export type Pile = "asked" | "talk";
  * Ids come unchecked from an address. `only` is the request to start with, `after` the one decided
  * before.
  */
-type Wanted = { pile: Pile; only?: string | null; after?: string | null };
+type QueuePosition = { pile: Pile; only?: string | null; after?: string | null };
 
 const { id, askedAt, state, clinicianId, userId } = clearanceRequests;
 
@@ -38,7 +38,7 @@ export async function countRequests(db: Db, clinician: string): Promise<Record<P
 }
 
 /** The requested or else the oldest waiting request. Reads no health data. */
-export async function nextRequest(db: Db, clinician: string, { pile, only, after }: Wanted) {
+export async function nextRequest(db: Db, clinician: string, { pile, only, after }: QueuePosition) {
   const own = eq(clinicianId, clinician);
   if (only && isUuid(only)) {
     const asked = await first(db, and(eq(id, only), or(own, decidableBy(clinician, pile))));

@@ -23,7 +23,7 @@ export type DeclareRefusal = Refusal<
 >;
 
 /** What is sent besides the form: the front of the ID, and perhaps its back. */
-type Sent = { form: DeclareInput; pictures: readonly Uint8Array[] };
+type Declaration = { form: DeclareInput; pictures: readonly Uint8Array[] };
 
 /**
  * The actor says to be a senior citizen or a person with disability, and shows an ID. The files come
@@ -32,7 +32,7 @@ type Sent = { form: DeclareInput; pictures: readonly Uint8Array[] };
 export async function declareConcession(
   ctx: Ctx,
   store: FileStore,
-  { form, pictures }: Sent,
+  { form, pictures }: Declaration,
 ): Promise<Result<undefined, DeclareRefusal>> {
   const { actor } = ctx;
   const customer =

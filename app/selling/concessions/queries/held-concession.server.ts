@@ -24,13 +24,16 @@ export function heldConcession(
     order by ${concessions.decidedAt}, ${concessions.id} limit 1)`;
 }
 
-type Own = {
+type ActorConcession = {
   concession: Concession | undefined;
   /** The shop gives the discount, and the actor could still show an ID. */
   mayDeclare: boolean;
 };
 
-export async function ownConcession({ db, actor, now }: Ctx, settings: Settings): Promise<Own> {
+export async function ownConcession(
+  { db, actor, now }: Ctx,
+  settings: Settings,
+): Promise<ActorConcession> {
   if (!isGiven(settings)) return { concession: undefined, mayDeclare: false };
   if (actor.kind !== "user") return { concession: undefined, mayDeclare: true };
   const customerId = customerIdOf(actor.userId);

@@ -41,12 +41,12 @@ export async function bookLocked(
   await writeCredits(tx, terms, { orderId: order.id, invoiceId: issued }, plan.further);
 }
 
-type Of = { orderId: string; invoiceId: string | undefined };
+type OrderOnInvoice = { orderId: string; invoiceId: string | undefined };
 
 async function writeCredits(
   tx: Ctx,
   terms: TaxTerms,
-  { orderId, invoiceId }: Of,
+  { orderId, invoiceId }: OrderOnInvoice,
   credits: DocumentPlan["credits"],
 ): Promise<void> {
   if (invoiceId === undefined) return;

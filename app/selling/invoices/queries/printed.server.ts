@@ -18,9 +18,12 @@ export async function creditNotePdf(db: Db, noteId: string): Promise<Response | 
   return note && answer(printCreditNote(note), note);
 }
 
-type Issued = { number: string; issuedAt: Date };
+type DocumentVersion = { number: string; issuedAt: Date };
 
-async function answer(document: PrintDocument, { number, issuedAt }: Issued): Promise<Response> {
+async function answer(
+  document: PrintDocument,
+  { number, issuedAt }: DocumentVersion,
+): Promise<Response> {
   const content = await printPdf(document, issuedAt);
   return fileAnswer({ name: `${number}.pdf`, type: "application/pdf", content, opens: true });
 }

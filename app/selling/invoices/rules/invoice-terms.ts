@@ -2,7 +2,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { ConcessionKind } from "#app/selling/concessions/rules/concession-terms.ts";
 
 /** The registration at the Bureau of Internal Revenue of a shop that makes invoices. */
-export type Registered = "vat" | "non_vat";
+export type TaxRegistration = "vat" | "non_vat";
 
 export type Series = "invoice" | "credit_note";
 

@@ -2,7 +2,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { CreditCause } from "./invoice-terms.ts";
 
 /** The order's part of its newest invoice, and the credits on it. */
-export type Standing = {
+export type InvoicedPart = {
   amount: Centavos;
   credited: Centavos;
   goods: string;
@@ -38,7 +38,7 @@ export type DocumentPlan = {
  */
 export function planDocuments(
   order: BookedOrder,
-  standing: Standing | undefined,
+  standing: InvoicedPart | undefined,
   isDue: boolean,
 ): DocumentPlan {
   const isSale = !order.isCancelled && order.total > 0 && order.worth > 0;

@@ -1,5 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
-import type { InvoiceLine, Registered, TaxParts } from "./invoice-terms.ts";
+import type { InvoiceLine, TaxRegistration, TaxParts } from "./invoice-terms.ts";
 import { partsOf } from "./tax-parts.ts";
 
 export type SoldOrder = {
@@ -10,7 +10,7 @@ export type SoldOrder = {
   addedTax: Centavos;
 };
 
-type TaxTerms = { registration: Registered; exemptSkus: ReadonlySet<string> };
+type TaxTerms = { registration: TaxRegistration; exemptSkus: ReadonlySet<string> };
 
 export type InvoiceAmounts = TaxParts & {
   lines: InvoiceLine[];

@@ -1,4 +1,4 @@
-import type { Registered, TaxParts } from "./invoice-terms.ts";
+import type { TaxRegistration, TaxParts } from "./invoice-terms.ts";
 
 export type BookMonth = TaxParts & { month: string; invoices: number; creditNotes: number };
 
@@ -11,7 +11,7 @@ export type BookEntry = TaxParts & {
   /** Null where an invoice has those of several. */
   orderNumber: string | null;
   buyer: string;
-  registration: Registered;
+  registration: TaxRegistration;
 };
 
 export type BookSums = Omit<BookMonth, "month">;

@@ -4,7 +4,7 @@ import type {
   CreditCause,
   InvoiceKind,
   InvoiceLine,
-  Registered,
+  TaxRegistration,
   Seller,
   TaxParts,
 } from "../rules/invoice-terms.ts";
@@ -16,7 +16,7 @@ type Invoice = TaxParts & {
   kind: InvoiceKind;
   day: string;
   issuedAt: Date;
-  registration: Registered;
+  registration: TaxRegistration;
   seller: Seller;
   buyer: Buyer | null;
   lines: readonly InvoiceLine[];

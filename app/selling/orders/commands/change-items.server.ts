@@ -22,7 +22,7 @@ import { orderItems, orders } from "../tables.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
-type Short = Refusal<"out_of_stock"> & { names: string[] };
+type StockRefusal = Refusal<"out_of_stock"> & { names: string[] };
 
 /**
  * Makes an order what was planned: approvals, stock, code, lines, totals. Writes nothing where the shelf is
@@ -33,7 +33,7 @@ export async function changeItems(
   order: LockedOrder,
   { lines, totals }: ItemsPlan,
   reason?: string,
-): Promise<Result<LockedOrder, Short>> {
+): Promise<Result<LockedOrder, StockRefusal>> {
   await shrinkUses(ctx, order.id, unitsByProduct(lines));
   // All at once: what goes back and what is taken, one after the other, could wait for each other.
   await lockLevels(ctx.db, [...new Set(lines.map((line) => line.productId))]);

@@ -44,10 +44,10 @@ export async function markOrderPaid(
   return "confirmed";
 }
 
-type Lost = { problem: LatePaymentProblem; sentence: string; gone?: string[] };
+type RevivalProblem = { problem: LatePaymentProblem; sentence: string; gone?: string[] };
 
 /** Takes what the order gave back when it ended; says why it cannot. */
-async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<Lost | undefined> {
+async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<RevivalProblem | undefined> {
   if (!mayRevive(order.endedWhy)) {
     const byBuyer = order.endedWhy === "by_buyer";
     const sentence = byBuyer ? "its buyer had given it up" : "staff had ended it";
@@ -74,13 +74,13 @@ async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<Lost | undefined
   return { problem: "items_gone", sentence: "its items are gone", gone };
 }
 
-type Ordered = { id: string; cartId: string | null; discountCode: string | null };
+type OrderWithCart = { id: string; cartId: string | null; discountCode: string | null };
 
 /**
  * Takes what an order holds out of the cart it came from, once it is certain: when it is paid, or
  * at once when it is paid by transfer or at the door. The caller holds the cart.
  */
-async function emptyCartOfOrder(ctx: Ctx, order: Ordered): Promise<void> {
+async function emptyCartOfOrder(ctx: Ctx, order: OrderWithCart): Promise<void> {
   const { id, cartId, discountCode } = order;
   if (cartId) await ctx.db.execute(sql`select take_bought(${cartId}, ${id}, ${discountCode})`);
 }

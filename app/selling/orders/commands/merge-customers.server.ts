@@ -18,7 +18,9 @@ import { orders } from "../tables.server.ts";
 /** The open record, the other record, and the id of the record that stays, as previewed. */
 export type MergeWish = { openId: string; otherId: string; stays: string; reason: string };
 
-type Refused = Refusal<MergeRefusal | "forbidden" | "not_found" | "changed" | "has_more">;
+type MergeCustomersRefusal = Refusal<
+  MergeRefusal | "forbidden" | "not_found" | "changed" | "has_more"
+>;
 
 /**
  * Merges two customer records: moves orders, notes and tags to the record that stays, and removes
@@ -28,7 +30,7 @@ type Refused = Refusal<MergeRefusal | "forbidden" | "not_found" | "changed" | "h
 export async function mergeCustomers(
   ctx: Ctx,
   wish: MergeWish,
-): Promise<Result<{ id: string; name: string }, Refused>> {
+): Promise<Result<{ id: string; name: string }, MergeCustomersRefusal>> {
   if (!may(ctx.actor, "customers:write")) return refuse("forbidden");
   try {
     return await inTransaction(ctx, (tx) => merge(tx, wish));
@@ -41,7 +43,7 @@ export async function mergeCustomers(
 async function merge(
   tx: Ctx,
   { openId, otherId, stays, reason }: MergeWish,
-): Promise<Result<{ id: string; name: string }, Refused>> {
+): Promise<Result<{ id: string; name: string }, MergeCustomersRefusal>> {
   await lockRecords(tx, [openId, otherId]);
   const [open, other] = [await findCustomer(tx.db, openId), await findCustomer(tx.db, otherId)];
   if (!open || !other) return refuse("not_found");
@@ -85,13 +87,16 @@ async function lockRecords({ db }: Ctx, ids: readonly string[]): Promise<void> {
     .for("update");
 }
 
-type Kept = { id: string; userId: string | null };
+type KeptRecord = { id: string; userId: string | null };
 
 /**
  * Moves the orders and returns their number. A guest's addresses move along, unless an account gets
  * the orders themselves.
  */
-async function moveOrders(tx: Ctx, { from, to }: { from: string; to: Kept }): Promise<number> {
+async function moveOrders(
+  tx: Ctx,
+  { from, to }: { from: string; to: KeptRecord },
+): Promise<number> {
   const { db } = tx;
   const count = await db.$count(orders, ofRecord(from));
   const given = to.userId === null ? eq(orders.customerId, from) : ofRecord(from);

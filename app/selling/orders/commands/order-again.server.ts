@@ -9,7 +9,7 @@ import { findOrderByToken } from "../queries/find-order.server.ts";
 import { boughtLines } from "../queries/lines.server.ts";
 import { isPaid, mayOrderAgain, paysOnline } from "../rules/order-terms.ts";
 
-export type OrderedAgain = {
+export type RepeatedOrder = {
   /** Opens the cart; a new one where the browser had none. */
   token: string;
   /** What cannot be had any more. */
@@ -29,7 +29,7 @@ type OrderAgainRefusal =
 export async function orderAgain(
   ctx: Ctx,
   input: { orderToken: string; cartToken: string | undefined },
-): Promise<Result<OrderedAgain, OrderAgainRefusal>> {
+): Promise<Result<RepeatedOrder, OrderAgainRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const order = await findOrderByToken(tx, input.orderToken);
     if (!order) return refuse("not_found");
@@ -39,7 +39,7 @@ export async function orderAgain(
     const paid = !paysOnline(order.paymentMethod) || isPaid(order.paymentStatus);
     const left = order.cartId !== cartId || paid;
     const held = left ? [] : await cartLines(tx.db, cartId);
-    const again: OrderedAgain = { token, gone: [], capped: [] };
+    const again: RepeatedOrder = { token, gone: [], capped: [] };
     const lines = await boughtLines(tx.db, order.id);
     for (const { productName: name, ...line } of lines) {
       const there = held.find((other) => itemKey(other) === itemKey(line))?.quantity ?? 0;

@@ -12,7 +12,7 @@ import {
   type PlanRefusal,
   type WantedItems,
 } from "../rules/change-items.ts";
-import { withItsPack, type Packed } from "../rules/its-pack.ts";
+import { withItsPack, type PackedOrder } from "../rules/its-pack.ts";
 
 type PricedOrder = {
   id: string;
@@ -27,7 +27,7 @@ type PricedOrder = {
  */
 export async function planOrder(
   ctx: Ctx,
-  order: Packed & PricedOrder,
+  order: PackedOrder & PricedOrder,
   wanted: WantedItems,
 ): Promise<Result<ItemsPlan, PlanRefusal>> {
   const lines = await changeableLines(ctx.db, order.id);

@@ -11,7 +11,7 @@ import { MOST_AGAIN } from "../rules/mails-again.ts";
 import { renewLinks } from "../rules/renew-links.ts";
 import { lockOrder } from "./lock-order.server.ts";
 
-type Wanted = {
+type MailRequest = {
   orderId: string;
   mailId: string;
   /** The form's key, so that sending a form twice sends one mail. */
@@ -26,7 +26,7 @@ const AGAIN = "again:";
  */
 export async function sendMailAgain(
   ctx: Ctx,
-  { orderId, mailId, key }: Wanted,
+  { orderId, mailId, key }: MailRequest,
 ): Promise<Result<{ to: string }, Refusal<"forbidden" | "not_found" | "too_many" | "lost_links">>> {
   if (!may(ctx.actor, "orders:note")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

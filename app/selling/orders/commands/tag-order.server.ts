@@ -13,7 +13,7 @@ import { lockOrder } from "./lock-order.server.ts";
 /** Names of tags, as `readTags` leaves them. */
 type TagChange = { add?: readonly string[]; remove?: readonly string[] };
 
-type Tagged = { orderNumber: string; added: readonly string[]; removed: readonly string[] };
+type TagResult = { orderNumber: string; added: readonly string[]; removed: readonly string[] };
 
 type TagRefusal =
   | Refusal<"forbidden" | "not_found">
@@ -24,7 +24,7 @@ export async function tagOrder(
   ctx: Ctx,
   orderId: string,
   { add = [], remove = [] }: TagChange,
-): Promise<Result<Tagged, TagRefusal>> {
+): Promise<Result<TagResult, TagRefusal>> {
   if (!may(ctx.actor, "orders:note")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);

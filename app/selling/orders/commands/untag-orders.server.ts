@@ -22,7 +22,7 @@ const logged = z.object({
   ),
 });
 
-type Untagged = {
+type UntagResult = {
   /** Number of orders left alone because their tags changed again since. */
   stays: number;
   undo: string | undefined;
@@ -32,7 +32,7 @@ type Untagged = {
 export async function untagOrders(
   ctx: Ctx,
   entryId: string,
-): Promise<Result<Untagged, Refusal<"forbidden" | "not_found" | "too_old" | "overtaken">>> {
+): Promise<Result<UntagResult, Refusal<"forbidden" | "not_found" | "too_old" | "overtaken">>> {
   if (!may(ctx.actor, "orders:note")) return refuse("forbidden");
   const entry = isUuid(entryId) ? await findEntry(ctx.db, entryId) : undefined;
   const steps = logged.safeParse(entry?.after).data?.changedIds;

@@ -26,9 +26,9 @@ const paymentTones: Record<PaymentStatus, Tone> = {
   expired: "neutral",
 };
 
-type Look = { look?: "pill" | "plain" };
+type BadgeStyle = { look?: "pill" | "plain" };
 
-type StatusBadgeProps = Look & {
+type StatusBadgeProps = BadgeStyle & {
   status: OrderStatus;
   /** Where that is known: an order that left in part says so. */
   parcelsSent?: number;
@@ -50,7 +50,7 @@ export function StatusBadge({ status, parcelsSent = 0, look = "plain" }: StatusB
   );
 }
 
-type PaymentBadgeProps = Look & {
+type PaymentBadgeProps = BadgeStyle & {
   status: PaymentStatus;
   /** The order is over, so "not yet" would promise something. */
   ended: boolean;

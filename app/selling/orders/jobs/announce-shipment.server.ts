@@ -10,13 +10,13 @@ import { UNDO_MS, dueNews, shipmentOf, type Undo } from "../rules/shipment.ts";
 import { parcels } from "../tables/parcels.server.ts";
 import { ofParcel, parcelIn } from "./on-order.server.ts";
 
-type About = { orderId: string; parcelId: string };
+type ParcelRef = { orderId: string; parcelId: string };
 
 /**
  * Schedules the buyer's mail in ten seconds, so that staff can still take the change back. The
  * caller has just written the parcel.
  */
-export async function announceSoon(ctx: Ctx, { orderId, parcelId }: About): Promise<void> {
+export async function announceSoon(ctx: Ctx, { orderId, parcelId }: ParcelRef): Promise<void> {
   const runAt = new Date(ctx.now.getTime() + UNDO_MS);
   const payload = { orderId, parcelId, since: ctx.now.toISOString() };
   await enqueue(ctx.db, "orders.tell-shipment", payload, { runAt });

@@ -8,7 +8,7 @@ import { orderUrl } from "../rules/order-link.ts";
 import { orderConfirmations } from "../tables.server.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 
-type Sending = {
+type LinkOptions = {
   dedupeKey: string;
   reminder: boolean;
   /** The orders whose place it takes. */
@@ -22,7 +22,7 @@ type Sending = {
 export async function sendConfirmationLink(
   ctx: JobCtx,
   order: OrderWithItems,
-  { dedupeKey, reminder, replaces = [] }: Sending,
+  { dedupeKey, reminder, replaces = [] }: LinkOptions,
 ): Promise<void> {
   const { links } = ctx;
   const news = newsOf(order, reminder);

@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { guestReservations, orders, guestReservations as noted } from "../tables.server.ts";
 import { reserverOf, type Reserver, type ReserverKeys } from "../rules/reserver.ts";
 
-type Counted = { orders: number; units: number; until: Date | null };
+type ReservationCount = { orders: number; units: number; until: Date | null };
 
 /** The rows of `reserved_by`: one for the person, and one for the network address. */
 export type StoredReservations = readonly {
@@ -22,8 +22,11 @@ export async function reservedBy(db: Db, keys: ReserverKeys, except?: string) {
   return countsOf(found.rows);
 }
 
-export function countsOf(rows: StoredReservations): { byPerson: Counted; byAddress: Counted } {
-  const count = (by: "person" | "address"): Counted => {
+export function countsOf(rows: StoredReservations): {
+  byPerson: ReservationCount;
+  byAddress: ReservationCount;
+} {
+  const count = (by: "person" | "address"): ReservationCount => {
     const row = rows.find((one) => one.by === by);
     if (!row) return { orders: 0, units: 0, until: null };
     const until = row.until === null ? null : new Date(row.until);

@@ -30,7 +30,7 @@ import { orderList } from "../views/order-list.ts";
 import { guestReservations, orderItems, orders } from "../tables.server.ts";
 import { orderTags, taggedOrders } from "../tables/order-notes.server.ts";
 import { ofRecord } from "./of-record.server.ts";
-import { isTagged, type Meant } from "./search-orders.server.ts";
+import { isTagged, type SearchMatches } from "./search-orders.server.ts";
 
 const PAGE = 50;
 /** A page of cards on a phone. */
@@ -126,9 +126,9 @@ export function ordersOfCustomerFor(db: Db, customerId: string, query: ListQuery
   return sourceOf(db, and(ofRecord(customerId), isWithin(query.filters)));
 }
 
-type Narrowed = { filter?: OrderFilter; ways?: readonly SQL[] | undefined };
+type OrderSelection = { filter?: OrderFilter; ways?: readonly SQL[] | undefined };
 
-function sourceOf(db: Db, which: SQL | undefined, { filter = "all", ways }: Narrowed = {}) {
+function sourceOf(db: Db, which: SQL | undefined, { filter = "all", ways }: OrderSelection = {}) {
   // Orders to check are sorted by the time that their proof has waited.
   const since = filter === "to-check" ? orders.proofWaitingSince : orders.createdAt;
   return {
@@ -237,7 +237,7 @@ export const waitingOrders: Record<string, SQL<number>> = Object.fromEntries(
  * The number of waiting orders per filter, the tags in use, and the ids that a search refers to.
  * Leaves out the number of all orders, which only grows.
  */
-export async function readDesk(db: Db, meant: SQL<Meant | null> = sql`null`) {
+export async function readDesk(db: Db, meant: SQL<SearchMatches | null> = sql`null`) {
   const [read] = await db
     .select({
       meant,

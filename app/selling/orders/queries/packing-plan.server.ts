@@ -9,7 +9,7 @@ import { planKey, planPacking, type LineToPack, type PlannedLine } from "../rule
 import { orderItems } from "../tables.server.ts";
 import { parcelItems } from "../tables/parcels.server.ts";
 
-type Wanted = {
+type PlanOptions = {
   /** Keeps it so until the transaction ends. */
   lock?: boolean;
   /** Units of its lines; everything that has not left unless given. */
@@ -24,7 +24,7 @@ const unitsLeft = sql<number>`${orderItems.quantity} - coalesce(
 export async function packingPlan(
   { db, now }: Pick<Ctx, "db" | "now">,
   orderId: string,
-  { lock = false, chosen }: Wanted = {},
+  { lock = false, chosen }: PlanOptions = {},
 ): Promise<Result<NextParcel, SplitRefusal>> {
   const lines = await db
     .select({

@@ -8,9 +8,12 @@ import { comparedNumber, parcels } from "../tables/parcels.server.ts";
 /** More orders than a shop sends in one parcel. */
 const MOST = 20;
 
-type Asked = { tracking: string; phone: string };
+type ParcelQuery = { tracking: string; phone: string };
 
-export async function parcelsUnder(db: Db, { tracking, phone }: Asked): Promise<SentParcel[]> {
+export async function parcelsUnder(
+  db: Db,
+  { tracking, phone }: ParcelQuery,
+): Promise<SentParcel[]> {
   const found = await db
     .select({
       orderId: orders.id,

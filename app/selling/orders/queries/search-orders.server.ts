@@ -10,20 +10,20 @@ import { noteText, orderNotes, orderTags, taggedOrders } from "../tables/order-n
 import { storedNumbers } from "./stored-numbers.server.ts";
 
 /** Ids of the orders, products, variants, lots and tags that a search text refers to. */
-export type Meant = Record<"orders" | "products" | "variants" | "lots" | "tags", string[]>;
+export type SearchMatches = Record<"orders" | "products" | "variants" | "lots" | "tags", string[]>;
 
 /** A text that matches more ids is too vague to be useful. */
 const MOST_MEANT = 200;
 
-type Asked = { now: Date; alsoFind?: (text: string) => readonly SQL[] };
+type SearchOptions = { now: Date; alsoFind?: (text: string) => readonly SQL[] };
 
 /**
  * The conditions by which an order can match the search, each with an index. Empty if nothing can
  * match. `alsoFind` lets later modules add selects of order ids.
  */
-export async function waysToFind(db: Db, typed: string, asked: Asked): Promise<SQL[]> {
+export async function waysToFind(db: Db, typed: string, asked: SearchOptions): Promise<SQL[]> {
   const { meant, waysOf } = beginSearch(typed, asked);
-  const { rows } = await db.execute<{ meant: Meant }>(sql`select ${meant} as meant`);
+  const { rows } = await db.execute<{ meant: SearchMatches }>(sql`select ${meant} as meant`);
   return waysOf(rows[0]?.meant);
 }
 
@@ -31,20 +31,20 @@ export async function waysToFind(db: Db, typed: string, asked: Asked): Promise<S
  * For a statement that selects other data too: returns an expression for the ids outside the
  * orders, and the conditions that follow from its value.
  */
-export function beginSearch(typed: string, { now, alsoFind = () => [] }: Asked) {
+export function beginSearch(typed: string, { now, alsoFind = () => [] }: SearchOptions) {
   const sought = readOrderSearch(typed, now);
   return {
     meant: meantBy(sought, alsoFind(typed.trim())),
-    waysOf: (meant: Meant = NOTHING) => [...waysByTexts(sought), ...waysByIds(meant)],
+    waysOf: (meant: SearchMatches = NOTHING) => [...waysByTexts(sought), ...waysByIds(meant)],
   };
 }
 
-const NOTHING: Meant = { orders: [], products: [], variants: [], lots: [], tags: [] };
+const NOTHING: SearchMatches = { orders: [], products: [], variants: [], lots: [], tags: [] };
 
 /**
  * Reads the ids before the orders, so that each condition can be planned by its number of matches.
  */
-function meantBy(sought: OrderSearch, alsoFound: readonly SQL[]): SQL<Meant> {
+function meantBy(sought: OrderSearch, alsoFound: readonly SQL[]): SQL<SearchMatches> {
   const { words, start, code } = sought;
   // Inside the query of orders, the planner would check each order: it expects one parcel in two
   // hundred to match.
@@ -63,7 +63,7 @@ function meantBy(sought: OrderSearch, alsoFound: readonly SQL[]): SQL<Meant> {
   const hasSku = sql`(sku like ${code} or sku like ${code.toUpperCase()})`;
   const idsOf = (select: SQL) => sql`array(${select} limit ${MOST_MEANT})`;
   const found = idsOf(sql`select id from (${sql.join([...also], sql` union all `)}) found`);
-  return sql<Meant>`json_build_object(
+  return sql<SearchMatches>`json_build_object(
     'orders', ${found},
     'products', ${idsOf(sql`select id from ${products} where (${named}) or ${hasSku}`)},
     'variants', ${idsOf(sql`select id from ${productVariants} where ${hasSku}`)},
@@ -88,7 +88,7 @@ function waysByTexts({ numbers, words, code }: OrderSearch): SQL[] {
   ];
 }
 
-function waysByIds(meant: Meant): SQL[] {
+function waysByIds(meant: SearchMatches): SQL[] {
   const ids = (list: readonly string[]) => sql`any(${sql.param([...list])}::uuid[])`;
   const ways: SQL[] = [];
   if (meant.orders.length > 0) ways.push(inArray(orders.id, meant.orders));

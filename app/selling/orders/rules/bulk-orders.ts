@@ -3,7 +3,7 @@ import { isPartlySent } from "./parcels.ts";
 import { canMove } from "./transitions.ts";
 import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
 
-type Chosen = {
+type BulkOrder = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
@@ -21,12 +21,12 @@ export type PassedWhy =
   | "not_delivered";
 
 /** Undefined for an order that staff can confirm now. */
-export function whyNotConfirm(order: Chosen): PassedWhy | undefined {
+export function whyNotConfirm(order: BulkOrder): PassedWhy | undefined {
   return awaitsConfirmation(order) ? undefined : "not_to_confirm";
 }
 
 /** Undefined for an order whose parcel can leave now, as far as its lots allow. */
-export function whyNotShip(order: Chosen): PassedWhy | undefined {
+export function whyNotShip(order: BulkOrder): PassedWhy | undefined {
   const { status, needsAttention } = order;
   if (status !== "confirmed" && status !== "processing") return "not_to_pack";
   // A pasted sheet has one number for an order, and says nothing of which part it is for.
@@ -35,12 +35,12 @@ export function whyNotShip(order: Chosen): PassedWhy | undefined {
 }
 
 /** Undefined for an order that can be marked as delivered now. */
-export function whyNotDeliver(order: Chosen): PassedWhy | undefined {
+export function whyNotDeliver(order: BulkOrder): PassedWhy | undefined {
   if (canMove(order.status, "delivered", isPartlySent(order))) return undefined;
   return isPartlySent(order) ? "partly_sent" : "not_on_way";
 }
 
 /** Undefined for a delivered order that can be closed now. */
-export function whyNotArchive(order: Chosen): PassedWhy | undefined {
+export function whyNotArchive(order: BulkOrder): PassedWhy | undefined {
   return canMove(order.status, "completed", isPartlySent(order)) ? undefined : "not_delivered";
 }

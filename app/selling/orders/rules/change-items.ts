@@ -135,16 +135,16 @@ export function planItems(
   return pricedPlan(planned, full, priceCart(carried, charges, saving));
 }
 
-function pricedPlan(lines: readonly Planned[], full: readonly Centavos[], totals: CartTotals) {
+function pricedPlan(lines: readonly WantedLine[], full: readonly Centavos[], totals: CartTotals) {
   const parts = splitSaving(totals.discount, full);
   return ok({ lines: lines.map((line, n) => ({ ...line, discount: parts[n] ?? 0 })), totals });
 }
 
-type Planned = ChangeableLine & { wanted: number };
+type WantedLine = ChangeableLine & { wanted: number };
 
 /** Keeps the VAT registration from the time of the order. */
 function planStatutory(
-  lines: readonly Planned[],
+  lines: readonly WantedLine[],
   carried: readonly PricedLine[],
   { charges, vatRegistered }: Pick<Pricing, "charges" | "vatRegistered">,
 ): Result<ItemsPlan, PlanRefusal> {

@@ -39,10 +39,10 @@ export type ColdDays = {
   areas: ReadonlyMap<string, ColdDay>;
 };
 
-type Packed = { delivery: Pick<Delivery, "cold" | "parcel"> | null };
+type PromisedOrder = { delivery: Pick<Delivery, "cold" | "parcel"> | null };
 
 /** When the parcel of an order leaves that is packed now: what need not stay cold leaves today. */
-export function dayOfParcel({ delivery }: Packed, { shop, areas }: ColdDays): ColdDay {
+export function dayOfParcel({ delivery }: PromisedOrder, { shop, areas }: ColdDays): ColdDay {
   if (!delivery?.cold) return { state: "today" };
   return areas.get(delivery.parcel?.area ?? "") ?? shop;
 }

@@ -20,7 +20,7 @@ export const PROOF_WAITS =
 
 export type LatePaymentProblem = "items_gone" | "code_gone" | "approval_gone" | "had_ended";
 
-type Standing = {
+type OrderFacts = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
@@ -38,7 +38,7 @@ export function mayRevive(end: OrderEnd | null): boolean {
 }
 
 /** The order reserves unpaid units, which staff can put back on sale. */
-export function reservesUnpaid({ status, paymentStatus, proofWaitingSince }: Standing): boolean {
+export function reservesUnpaid({ status, paymentStatus, proofWaitingSince }: OrderFacts): boolean {
   return status === "pending" && !isPaid(paymentStatus) && proofWaitingSince === null;
 }
 
@@ -46,7 +46,7 @@ export function reservesUnpaid({ status, paymentStatus, proofWaitingSince }: Sta
  * The buyer may cancel within two hours of placing, even if the order is paid, and later while it
  * is unpaid. The buyer may not cancel once staff have begun to pack or are looking into the order.
  */
-export function buyerMayCancel(order: Standing, now: Date): boolean {
+export function buyerMayCancel(order: OrderFacts, now: Date): boolean {
   if (mayChangeOrder(order, now).ok) return true;
   const { status, paymentStatus, needsAttention, proofWaitingSince } = order;
   if (proofWaitingSince !== null) return false;

@@ -2,7 +2,7 @@ import { carrierUrl, type OfferedCarrier } from "./couriers.ts";
 import type { Shipment } from "./shipment.ts";
 
 /** Typed values of a form. An empty text means that the field is empty. */
-type Typed = { courier: string | null; number: string; url: string };
+type TrackingFields = { courier: string | null; number: string; url: string };
 
 /** A missing or contradictory value, with the field to change. */
 export type ShipmentDoubt = {
@@ -11,7 +11,7 @@ export type ShipmentDoubt = {
 };
 
 export function readShipment(
-  { courier, number, url }: Typed,
+  { courier, number, url }: TrackingFields,
   carriers: readonly OfferedCarrier[],
 ): Shipment {
   if (number === "") return { courier, number: null, url: null };
@@ -19,7 +19,7 @@ export function readShipment(
 }
 
 /** A parcel leaves with a courier and a number, or without a number if staff chose so. */
-export function shipmentDoubt(typed: Typed, without: boolean): ShipmentDoubt | undefined {
+export function shipmentDoubt(typed: TrackingFields, without: boolean): ShipmentDoubt | undefined {
   const { courier, number } = typed;
   if (!without && courier === null) return { field: "courier", why: "courierMissing" };
   if (!without && number === "") return { field: "trackingNumber", why: "numberMissing" };
@@ -28,7 +28,7 @@ export function shipmentDoubt(typed: Typed, without: boolean): ShipmentDoubt | u
 }
 
 /** Later, staff may remove the number. A number needs a courier, and a link needs a number. */
-export function trackingDoubt({ courier, number, url }: Typed): ShipmentDoubt | undefined {
+export function trackingDoubt({ courier, number, url }: TrackingFields): ShipmentDoubt | undefined {
   if (number !== "" && courier === null) return { field: "courier", why: "courierMissing" };
   if (url !== "" && number === "") return { field: "trackingNumber", why: "urlAlone" };
   return undefined;

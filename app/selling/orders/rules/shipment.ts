@@ -25,9 +25,9 @@ export type ShipmentState = {
 
 export type Undo = { what: "shipment" | "tracking"; until: Date };
 
-type Tracked = Pick<ShipmentState, "courier" | "trackingNumber" | "trackingUrl">;
+type TrackingFields = Pick<ShipmentState, "courier" | "trackingNumber" | "trackingUrl">;
 
-export function shipmentOf({ courier, trackingNumber, trackingUrl }: Tracked): Shipment {
+export function shipmentOf({ courier, trackingNumber, trackingUrl }: TrackingFields): Shipment {
   return { courier, number: trackingNumber, url: trackingUrl };
 }
 

@@ -27,8 +27,12 @@ export function offeredMoves(from: OrderStatus, isPartlySent = false): readonly 
 }
 
 /** What staff can move an order to; orders begin as pending, and a refund is an act of its own. */
-type MovedTo = Exclude<OrderStatus, "pending" | "refunded">;
+type MoveTarget = Exclude<OrderStatus, "pending" | "refunded">;
 
-export function canMove(from: OrderStatus, to: OrderStatus, isPartlySent = false): to is MovedTo {
+export function canMove(
+  from: OrderStatus,
+  to: OrderStatus,
+  isPartlySent = false,
+): to is MoveTarget {
   return offeredMoves(from, isPartlySent).some((offer) => offer.to === to && !offer.problem);
 }

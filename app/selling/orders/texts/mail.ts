@@ -85,11 +85,11 @@ export const orderMail = {
 } as const;
 
 /** What own words for the mail of a placed order may hold. */
-export function placedValues({ orderNumber, expiresAt }: Placed): MailValues {
+export function placedValues({ orderNumber, expiresAt }: PlacedMailFacts): MailValues {
   return {
     order_number: orderNumber,
     ...(expiresAt !== null && { until: formatDateTime(expiresAt) }),
   };
 }
 
-type Placed = { orderNumber: string; expiresAt: string | null };
+type PlacedMailFacts = { orderNumber: string; expiresAt: string | null };

@@ -4,7 +4,7 @@ import { keptTotals, type KeptLine } from "#app/selling/concessions/rules/kept-p
 import { orderUrl, type LinkedOrder, type Signer } from "../rules/order-link.ts";
 import { addressLines, type OrderAddress } from "./address-lines.ts";
 
-type Ordered = {
+type MailSource = {
   items: readonly (KeptLine & { productName: string })[];
   statutoryKind: ConcessionKind | null;
   discountCode: string | null;
@@ -21,7 +21,7 @@ export function mailedLines({
   discountTotal,
   coldPack,
   totalAmount,
-}: Ordered) {
+}: MailSource) {
   return {
     items: items.map(({ productName, quantity, price }) => ({
       productName,
@@ -35,7 +35,7 @@ export function mailedLines({
   };
 }
 
-type MailedOrder = Ordered &
+type MailedOrder = MailSource &
   LinkedOrder &
   OrderAddress & { firstName: string; orderNumber: string; expiresAt: Date | null };
 

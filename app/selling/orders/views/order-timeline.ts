@@ -29,11 +29,11 @@ export type TimelineOrder = {
 };
 
 /** The latest time at which the order reached each status. */
-export type Reached = Partial<Record<OrderStatus, Date>>;
+export type StatusTimes = Partial<Record<OrderStatus, Date>>;
 
 /** A parcel that was taken back has not left. Packing then began when it first did. */
-export function timesReached(moves: readonly { status: OrderStatus; at: Date }[]): Reached {
-  const reached: Reached = {};
+export function timesReached(moves: readonly { status: OrderStatus; at: Date }[]): StatusTimes {
+  const reached: StatusTimes = {};
   for (const { status, at } of moves) {
     if (status === "processing" && reached.shipped) delete reached.shipped;
     else reached[status] = at;
@@ -42,7 +42,7 @@ export function timesReached(moves: readonly { status: OrderStatus; at: Date }[]
 }
 
 /** The timeline for the buyer: past steps and, unless the order has ended, the next ones. */
-export function orderSteps(order: TimelineOrder, reached: Reached): Step[] {
+export function orderSteps(order: TimelineOrder, reached: StatusTimes): Step[] {
   const steps = pathOf(order).map((name) => stepOf(name, order, reached));
   const done = steps.filter(({ state }) => state === "done");
   const end = endOf(order);
@@ -73,7 +73,7 @@ const TAKEN: Record<Exclude<PathStep, "paid">, readonly OrderStatus[]> = {
   delivered: ["delivered", "completed"],
 };
 
-function stepOf(name: PathStep, order: TimelineOrder, reached: Reached): Step {
+function stepOf(name: PathStep, order: TimelineOrder, reached: StatusTimes): Step {
   const at = {
     ordered: order.createdAt,
     confirmed: reached.confirmed,
@@ -85,7 +85,7 @@ function stepOf(name: PathStep, order: TimelineOrder, reached: Reached): Step {
   return { name, state: isTaken(name, order, reached) ? "done" : "ahead", at };
 }
 
-function isTaken(name: PathStep, order: TimelineOrder, reached: Reached): boolean {
+function isTaken(name: PathStep, order: TimelineOrder, reached: StatusTimes): boolean {
   if (name === "paid") return isPaid(order.paymentStatus);
   // The status of an ended order says nothing about its steps, so its history decides.
   if (endOf(order)) return TAKEN[name].some((status) => reached[status]);

@@ -12,7 +12,7 @@ import { coldWaits } from "#app/goods/delivery/texts/shopper.ts";
 import { partSent, timelineMessages as say } from "../texts/shopper.ts";
 import {
   orderSteps,
-  type Reached,
+  type StatusTimes,
   type Step,
   type StepName,
   type TimelineOrder,
@@ -44,7 +44,7 @@ type Source = TimelineOrder & {
 
 export function showTimeline(
   order: Source,
-  reached: Reached,
+  reached: StatusTimes,
   { now, delivery }: { now: Date; delivery: Delivery },
 ): ShownTimeline {
   const steps = orderSteps(order, reached).map(({ name, state, at }) => ({
@@ -95,7 +95,7 @@ type ExpectedDays = DaySpan & {
   why?: WhyNot | undefined;
 };
 
-type Standing = TimelineOrder & Pick<Source, "needsAttention" | "proofWaitingSince">;
+type TimelineFacts = TimelineOrder & Pick<Source, "needsAttention" | "proofWaitingSince">;
 
 /**
  * The days of arrival, reckoned from the shipping day or, before that, from the payment or
@@ -103,8 +103,8 @@ type Standing = TimelineOrder & Pick<Source, "needsAttention" | "proofWaitingSin
  * staff.
  */
 function expectedDays(
-  order: Standing,
-  reached: Reached,
+  order: TimelineFacts,
+  reached: StatusTimes,
   now: Date,
   delivery: Delivery,
 ): ExpectedDays | undefined {
@@ -128,11 +128,11 @@ function expectedDays(
 }
 
 /** The event that must happen today for the days to be true. */
-function whatBinds({ paymentMethod, proofWaitingSince }: Standing) {
+function whatBinds({ paymentMethod, proofWaitingSince }: TimelineFacts) {
   if (paymentMethod === "cod") return "if_confirmed";
   return proofWaitingSince === null ? "if_paid" : "if_checked";
 }
 
-function paidAt({ paymentStatus, paidAt: at }: Standing): Date | null {
+function paidAt({ paymentStatus, paidAt: at }: TimelineFacts): Date | null {
   return isPaid(paymentStatus) ? at : null;
 }

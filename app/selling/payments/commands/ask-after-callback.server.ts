@@ -6,7 +6,7 @@ import type { GatewayEvent } from "../gateways/gateway.ts";
 import { paymentEvents, payments } from "../tables.server.ts";
 import { askGateway, type StatusServices } from "./ask-gateway.server.ts";
 
-type Called = { gateway: string; event: GatewayEvent; payload: unknown };
+type UnsignedCallback = { gateway: string; event: GatewayEvent; payload: unknown };
 
 /**
  * Handles a callback that could be forged by asking the gateway itself for the attempt's status.
@@ -15,7 +15,7 @@ type Called = { gateway: string; event: GatewayEvent; payload: unknown };
 export async function askAfterCallback(
   ctx: Ctx,
   services: StatusServices,
-  { gateway, event, payload }: Called,
+  { gateway, event, payload }: UnsignedCallback,
 ): Promise<"recorded" | "unknown_reference" | "no_answer"> {
   const [attempt] = await ctx.db
     .select(askedColumns)
@@ -34,7 +34,10 @@ export async function askAfterCallback(
  * Records that the callback came and what it said. Its effect is recorded with the gateway's own
  * answer.
  */
-async function noteCallback(ctx: Ctx, { gateway, event, payload }: Called): Promise<void> {
+async function noteCallback(
+  ctx: Ctx,
+  { gateway, event, payload }: UnsignedCallback,
+): Promise<void> {
   const { eventId, type, reference } = event;
   const outcome = "asked_back";
   const values = { gateway, eventId, type, reference, outcome, payload } as const;
@@ -56,7 +59,7 @@ async function noteCallback(ctx: Ctx, { gateway, event, payload }: Called): Prom
 async function noteUnknown(
   ctx: Ctx,
   { gateways, log, timeoutMs }: StatusServices,
-  { gateway: name, event, payload }: Called,
+  { gateway: name, event, payload }: UnsignedCallback,
 ): Promise<boolean> {
   const { eventId, reference, sessionId = null } = event;
   const gateway = gateways.find(name);

@@ -16,7 +16,10 @@ import { testGatewayPayments } from "../tables.server.ts";
 export type FirstCallback = { event: GatewayEvent; jobKey: string };
 
 /** `redirectTo` is undefined if an earlier decision exists, which the page then shows. */
-export type Decided = { redirectTo: string | undefined; firstCallback: FirstCallback | undefined };
+export type TestPaymentResult = {
+  redirectTo: string | undefined;
+  firstCallback: FirstCallback | undefined;
+};
 
 /** Seconds that the first callback's job waits for the immediate attempt. */
 const SPARE_SECONDS = 10;
@@ -32,7 +35,7 @@ export async function decideTestPayment(
   link: SessionRequest,
   decision: TestDecision,
   wishes: CallbackWishes,
-): Promise<Decided> {
+): Promise<TestPaymentResult> {
   const asked = statusOf(decision);
   const redirectTo = asked === "paid" ? link.returnUrl : link.cancelUrl;
   return inTransaction(ctx, async (tx) => {

@@ -8,7 +8,7 @@ import { GatewayError } from "./gateway-error.ts";
 const MOST_BYTES = 256 * 1024;
 const PATIENCE_MS = 10_000;
 
-type Call = {
+type ApiRequest = {
   key: string;
   method?: "POST";
   body?: unknown;
@@ -16,7 +16,7 @@ type Call = {
   timeoutMs?: number | undefined;
 };
 
-export type ProviderApi = (path: string, call: Call) => Promise<Answer>;
+export type ProviderApi = (path: string, call: ApiRequest) => Promise<Answer>;
 
 /**
  * JSON over HTTPS, with the key as the user of HTTP Basic. Throws a `GatewayError` without an

@@ -5,7 +5,7 @@ import { cashMessages as say } from "../texts/shopper-cash.ts";
 /** Longer lists are left to the checkout, which knows the province. */
 const MOST_NAMED = 8;
 
-type Shown = {
+type CashSource = {
   settings: CashSettings;
   /** Null where settings send everywhere alike. */
   areas: AreasToRead;
@@ -14,7 +14,7 @@ type Shown = {
 };
 
 /** When cash is taken at the door, a sentence a line, as the settings and the areas are now. */
-export function cashLines({ settings, areas, provinces }: Shown): string[] {
+export function cashLines({ settings, areas, provinces }: CashSource): string[] {
   const terms = cashTermsOf(settings);
   const takes = (name: string) => !areas || (areaOf(areas, name)?.cash ?? true);
   const without = provinces.filter((name) => !takes(name));

@@ -9,13 +9,17 @@ export function readAffiliateCode(typed: string): string | undefined {
   return text.toUpperCase();
 }
 
-type Named = { firstName: string | null; lastName: string | null };
+type PersonName = { firstName: string | null; lastName: string | null };
 
 /**
  * The first two letters of both names and the last six digits of a time in milliseconds. `tries` is
  * the number of codes that were taken: each try uses the next millisecond.
  */
-export function newAffiliateCode({ firstName, lastName }: Named, now: Date, tries = 0): string {
+export function newAffiliateCode(
+  { firstName, lastName }: PersonName,
+  now: Date,
+  tries = 0,
+): string {
   const digits = String(now.getTime() + tries).slice(-6);
   return `${twoLetters(firstName, "AF")}${twoLetters(lastName, "IL")}${digits}`;
 }

@@ -16,7 +16,7 @@ export type Referral = { affiliateId: string; via: ReferralWay; clickedAt: Date 
 
 export type ReferralRefusal = Refusal<"referral_unknown" | "referral_own">;
 
-type Asked = {
+type ReferralQuestion = {
   /** The code typed at checkout. */
   typed: string | null;
   /** The affiliate who owns the order's discount. */
@@ -34,7 +34,7 @@ type Asked = {
  * the last one wins, within its window. A typed code is refused if it is unknown or the buyer's
  * own, so that the buyer does not believe that it worked. The buyer's own link is ignored silently.
  */
-export function decideReferral(asked: Asked): Result<Referral, ReferralRefusal> {
+export function decideReferral(asked: ReferralQuestion): Result<Referral, ReferralRefusal> {
   const { typed, clicked, found, buyer, terms, now } = asked;
   const isOpen = terms.affiliate_open;
   const byCode = (code: string) => (isOpen ? found.find((one) => one.code === code) : undefined);

@@ -33,9 +33,9 @@ async function decidedAddition() {
   return { token, cartId, productId, write: () => writeAddition(guest, token, before, line) };
 }
 
-type Decided = Awaited<ReturnType<typeof decidedAddition>>;
+type Addition = Awaited<ReturnType<typeof decidedAddition>>;
 
-const later: [what: string, change: (of: Decided) => Promise<unknown>][] = [
+const later: [what: string, change: (of: Addition) => Promise<unknown>][] = [
   ["the line was raised", ({ token, productId }) => add(token, productId, 3)],
   ["the line is gone", ({ cartId }) => db.delete(cartItems).where(eq(cartItems.cartId, cartId))],
   ["another line came", async ({ token }) => add(token, await newProduct())],

@@ -18,7 +18,7 @@ export type AddToCart = {
   quantity: number;
 };
 
-export type Added = FittedQuantity & { token: string; name: string };
+export type AddedItem = FittedQuantity & { token: string; name: string };
 
 type AddToCartRefusal =
   | Refusal<"not_for_sale" | "cart_full">
@@ -35,7 +35,7 @@ const TRIES_WITHOUT_LOCKS = 2;
 export async function addToCart(
   ctx: Ctx,
   input: AddToCart,
-): Promise<Result<Added, AddToCartRefusal>> {
+): Promise<Result<AddedItem, AddToCartRefusal>> {
   const item = await findSellable(ctx.db, input.productId, input.variantId);
   if (!item) {
     const product = await findChoice(ctx.db, input.productId);
@@ -70,7 +70,7 @@ async function tryToAdd(
   ctx: Ctx,
   input: AddToCart,
   { name, price, available }: Item,
-): Promise<Result<Added, AddToCartRefusal> | undefined> {
+): Promise<Result<AddedItem, AddToCartRefusal> | undefined> {
   const before = await readAddition(ctx, input);
   const decided = decideAddition(before, input.quantity, available);
   if (!decided.ok) {

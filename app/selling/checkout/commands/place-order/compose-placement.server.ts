@@ -20,7 +20,7 @@ import { limitsOf, roomFor, shareRoom } from "../../rules/judge-reservation.ts";
 import { promisedDelivery } from "../../rules/promised-delivery.ts";
 import type { ReadCheckout } from "../read-checkout.server.ts";
 
-export type Placing = {
+export type PlacementInput = {
   form: CheckoutInput;
   key: string;
   /** The gateway for online payment, if one is available. */
@@ -38,7 +38,7 @@ export type Placing = {
  * the shape that `place_order` reads (`db/functions/place-order.sql`). Dates become texts on the
  * way.
  */
-export function composePlacement(ctx: Ctx, placing: Placing) {
+export function composePlacement(ctx: Ctx, placing: PlacementInput) {
   const { form, key, read, decided, reserver } = placing;
   const { cartId, cartState, bodyHash, earlier, buyer, unpaid } = read;
   const id = ctx.ids.newId();
@@ -74,13 +74,13 @@ export function composePlacement(ctx: Ctx, placing: Placing) {
   return { id, attempt, input };
 }
 
-function itemsOf({ read: { lines }, decided }: Placing) {
+function itemsOf({ read: { lines }, decided }: PlacementInput) {
   const { statutory, totals, code } = decided;
   if (statutory) return newStatutoryItems(lines, statutory.parts);
   return newItems(lines, totals.discount, code?.discount);
 }
 
-function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: Placing) {
+function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: PlacementInput) {
   const { now } = ctx;
   const { cartId, buyer, place, legal, settings } = read;
   const { totals, acknowledged, code, statutory } = decided;
@@ -118,7 +118,7 @@ function redemptionOf({ ids }: Ctx, { code }: DecidedOrder, { customerId, emails
 
 type Buyer = ReadCheckout["buyer"];
 
-function stockOf({ ids }: Ctx, { read, decided, reserver }: Placing) {
+function stockOf({ ids }: Ctx, { read, decided, reserver }: PlacementInput) {
   const limits = limitsOf(read.settings);
   return decided.wanted.map(({ level, quantity }) => {
     const { id: levelId, productId, onHand } = level;
@@ -134,7 +134,7 @@ function stockOf({ ids }: Ctx, { read, decided, reserver }: Placing) {
   });
 }
 
-function reserverOf({ read, decided }: Placing, reserver: ReserverKeys) {
+function reserverOf({ read, decided }: PlacementInput, reserver: ReserverKeys) {
   const units = decided.wanted.reduce((sum, { quantity }) => sum + quantity, 0);
   const room = roomFor(reserver.kind, units, limitsOf(read.settings), read.reserved.byAddress);
   return {
@@ -147,7 +147,7 @@ function reserverOf({ read, decided }: Placing, reserver: ReserverKeys) {
 }
 
 /** Consents from the ticked boxes, with the versions of the texts that were shown. */
-function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Placing) {
+function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: PlacementInput) {
   if (isStaffMade) return [];
   const terms = { document: "terms", documentVersion: legal.terms };
   const consents = [
@@ -163,7 +163,7 @@ function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Pla
  * The buyer of an online order may already be on the gateway's page, so the first status check
  * follows soon.
  */
-function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: Placing) {
+function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: PlacementInput) {
   const amount = decided.totals.total;
   const at = form.paymentMethod === "bank" ? "bank" : gateway;
   if (amount === 0 || form.paymentMethod === "cod" || !at || isStaffMade) return undefined;
@@ -171,7 +171,12 @@ function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: Placing) {
   return { ...newAttempt(ctx, { gateway: at, amount, nextAskAt }), currency: SHOP_CURRENCY };
 }
 
-function jobsOf({ now }: Ctx, id: string, expiresAt: Date | null, { form, decided }: Placing) {
+function jobsOf(
+  { now }: Ctx,
+  id: string,
+  expiresAt: Date | null,
+  { form, decided }: PlacementInput,
+) {
   const { paymentMethod: method } = form;
   const owed = decided.totals.total > 0;
   return jobSpecs([

@@ -40,10 +40,10 @@ async function cartWith(code: string, productId?: string, buyer: Ctx = guest) {
   return cart;
 }
 
-type Given = { email?: string; shownTotal?: number; key?: string };
+type SendOptions = { email?: string; shownTotal?: number; key?: string };
 
 /** Sends the checkout as its page shows it to this buyer. */
-async function send(cart: { token: string }, given: Given = {}, buyer: Ctx = guest) {
+async function send(cart: { token: string }, given: SendOptions = {}, buyer: Ctx = guest) {
   const { email = `guest-${(made += 1)}@example.test`, key = ctx.ids.newId() } = given;
   const shownTotal = given.shownTotal ?? (await checkoutView(buyer, cart.token))!.totals.total;
   const sent = { cartToken: cart.token, key, shownTotal, gateway: GATEWAY };

@@ -23,7 +23,7 @@ const guest = as(VISITOR);
 const EMAIL = "maria@example.test";
 const ADDRESS = "a network address";
 
-type Decided = {
+type OrderDecision = {
   cartId: string;
   productId: string;
   code: { id: string; code: string };
@@ -65,7 +65,7 @@ const guestOrder = async (email: string, given: { address?: string } = {}) =>
     ...given,
   });
 
-const later: [guard: string, what: string, change: (order: Decided) => Promise<unknown>][] = [
+const later: [guard: string, what: string, change: (order: OrderDecision) => Promise<unknown>][] = [
   [
     "cart",
     "a line has another quantity",

@@ -41,12 +41,12 @@ let made = 0;
 const newProduct = (stock = 40) =>
   makeProduct(ctx, { name: `Product ${(made += 1)}`, price: 500_000, stock });
 
-type Wish = { productId: string; quantity?: number; address?: string } & Partial<
+type CheckoutOptions = { productId: string; quantity?: number; address?: string } & Partial<
   Parameters<typeof buyerForm>[0]
 >;
 
 /** By default, a guest whom the shop does not know orders one product. */
-async function ask({ productId, quantity = 1, address, ...form }: Wish) {
+async function ask({ productId, quantity = 1, address, ...form }: CheckoutOptions) {
   const cart = await fillCart(guest, { productId, quantity });
   made += 1;
   const who = { email: `guest-${made}@example.test`, paymentMethod: "bank" as const };

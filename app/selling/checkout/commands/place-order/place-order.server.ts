@@ -5,7 +5,7 @@ import { decideOrder } from "../../rules/decide-order.ts";
 import {
   placedBefore,
   type Checkout,
-  type Placed,
+  type PlacedOrder,
   type PlaceRefusal,
 } from "../../rules/placing.ts";
 import { placeUnderLocks } from "./place-under-locks.server.ts";
@@ -20,7 +20,10 @@ const TRIES_WITHOUT_LOCKS = 2;
  * rules, and one statement that writes everything if what was read still holds. The browser's word
  * is taken for nothing but the address. The cart's token is the authorisation.
  */
-export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Placed, PlaceRefusal>> {
+export async function placeOrder(
+  ctx: Ctx,
+  input: Checkout,
+): Promise<Result<PlacedOrder, PlaceRefusal>> {
   for (let tries = 0; tries < TRIES_WITHOUT_LOCKS; tries += 1) {
     const read = await readCheckout(ctx, input);
     if (!read) return refuse("empty_cart");

@@ -14,7 +14,7 @@ import { reserverFor } from "../../rules/reserver-for.ts";
 import {
   placedBefore,
   type Checkout,
-  type Placed,
+  type PlacedOrder,
   type PlaceRefusal,
 } from "../../rules/placing.ts";
 import { readCheckout, type ReadCheckout } from "../read-checkout.server.ts";
@@ -27,7 +27,7 @@ import { writePlacement } from "./write-placement.server.ts";
 export async function placeUnderLocks(
   tx: Ctx,
   input: Checkout,
-): Promise<Result<Placed, PlaceRefusal>> {
+): Promise<Result<PlacedOrder, PlaceRefusal>> {
   const found = await readCheckout(tx, input);
   if (!found) return refuse("empty_cart");
   await lockCart(tx, found.cartId);

@@ -13,10 +13,10 @@ import {
 } from "../../rules/judge-reservation.ts";
 import { reserverFor } from "../../rules/reserver-for.ts";
 import { composePlacement } from "./compose-placement.server.ts";
-import type { Checkout, Placed } from "../../rules/placing.ts";
+import type { Checkout, PlacedOrder } from "../../rules/placing.ts";
 import type { ReadCheckout } from "../read-checkout.server.ts";
 
-type Written = Result<Placed, ReservationRefusal & { online: boolean }>;
+type PlacementResult = Result<PlacedOrder, ReservationRefusal & { online: boolean }>;
 
 /**
  * Writes the order in one statement. `outdated` means that a fact behind the decision has changed
@@ -27,7 +27,7 @@ export async function writePlacement(
   { form, key, gateway, address, staffMade }: Checkout,
   read: ReadCheckout,
   decided: DecidedOrder,
-): Promise<Written | "outdated"> {
+): Promise<PlacementResult | "outdated"> {
   const { total } = decided.totals;
   const reserver = reserverFor({ form, address, total, ...read });
   if (reserver) {

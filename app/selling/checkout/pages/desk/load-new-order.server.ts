@@ -85,8 +85,13 @@ async function customersNamed({ db }: Ctx, text: string) {
   return rows.map(showCustomer);
 }
 
-type Named = { id: string; firstName: string | null; lastName: string | null; email: string };
+type CustomerSummary = {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+};
 
-function showCustomer({ id, firstName, lastName, email }: Named) {
+function showCustomer({ id, firstName, lastName, email }: CustomerSummary) {
   return { id, name: [firstName, lastName].filter(Boolean).join(" "), email };
 }

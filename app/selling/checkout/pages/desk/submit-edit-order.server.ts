@@ -28,17 +28,17 @@ type EditAnswer = {
   preview: ShownPreview | undefined;
 };
 
-type Sent = { served: RequestContext; gateways: Gateways; orderId: string; texts: Texts };
+type EditForm = { served: RequestContext; gateways: Gateways; orderId: string; texts: Texts };
 
 /** Shows what a change would do, makes it, or corrects the address. */
-export async function submitEditOrder(sent: Sent) {
+export async function submitEditOrder(sent: EditForm) {
   const { intent = "" } = sent.texts;
   if (intent === "preview" || intent === "change") return submitItems(sent, intent);
   if (intent === "address") return submitAddress(sent);
   return again(intent, 400, { message: say.errors.unknown });
 }
 
-async function submitItems({ served, gateways, orderId, texts }: Sent, intent: string) {
+async function submitItems({ served, gateways, orderId, texts }: EditForm, intent: string) {
   const values = texts;
   const read = readWanted(texts);
   if (!read.ok) {
@@ -84,7 +84,7 @@ async function showPreview(
   return again(intent, message === "" ? 200 : 409, { message, values, preview: seen.value });
 }
 
-async function submitAddress({ served, orderId, texts }: Sent) {
+async function submitAddress({ served, orderId, texts }: EditForm) {
   const order = await findOrder(served.ctx.db, orderId);
   if (!order) return again("address", 404, { message: say.errors.not_found });
   const form = parseForm(addressInput(order.paymentMethod), texts);

@@ -15,7 +15,7 @@ import { fillNewOrder, isFilledIn } from "./load-new-order.server.ts";
 import { previewStaffOrder } from "./preview-staff-order.server.ts";
 
 type Texts = Record<string, string>;
-type Said = { message: string; errors: Texts; preview: ShownStaffOrder | undefined };
+type FormReply = { message: string; errors: Texts; preview: ShownStaffOrder | undefined };
 
 export async function submitNewOrder(
   served: RequestContext,
@@ -23,7 +23,7 @@ export async function submitNewOrder(
   texts: Texts,
 ) {
   const { ctx } = served;
-  const again = async (status: number, said: Partial<Said> = {}) => {
+  const again = async (status: number, said: Partial<FormReply> = {}) => {
     const nothing = { message: "", errors: {}, preview: undefined };
     const key = texts["key"];
     return data({ ...nothing, ...said, key, form: await fillNewOrder(ctx, texts) }, { status });

@@ -6,7 +6,7 @@ import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-type Asked = {
+type MethodsInput = {
   gatewayEnabled: boolean;
   total: Centavos;
   /** What has to stay cold. */
@@ -17,7 +17,7 @@ type Asked = {
 export async function loadMethods(
   ctx: Ctx,
   settings: Settings,
-  { gatewayEnabled, total, cold }: Asked,
+  { gatewayEnabled, total, cold }: MethodsInput,
 ) {
   const methods = offeredMethods(settings, gatewayEnabled);
   const { cod_max_amount, cod_cold, cod_cold_days } = settings;

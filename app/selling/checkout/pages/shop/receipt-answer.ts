@@ -14,7 +14,7 @@ export type ReceiptAnswer = {
 };
 
 /** What was sent, and for which order. */
-export type Sent = {
+export type ReceiptForm = {
   served: RequestContext;
   gateways: Gateways;
   request: Request;

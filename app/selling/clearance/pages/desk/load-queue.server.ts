@@ -54,6 +54,6 @@ export async function loadQueue(context: Readonly<RouterContextProvider>, url: U
   };
 }
 
-type Loaded = Awaited<ReturnType<typeof loadQueue>>;
-export type ClinicianQueue = Extract<Loaded, { isClinician: true }>;
+type QueueView = Awaited<ReturnType<typeof loadQueue>>;
+export type ClinicianQueue = Extract<QueueView, { isClinician: true }>;
 export type QueuedRequest = NonNullable<ClinicianQueue["request"]>;

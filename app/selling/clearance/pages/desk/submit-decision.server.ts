@@ -12,7 +12,7 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 
 type Texts = Record<string, string>;
-type Decided =
+type DecisionResult =
   | { ok: true; message: string }
   | { ok: false; status: 409 | 422; errors: Texts; message: string };
 
@@ -34,7 +34,7 @@ export async function submitDecision(request: Request, context: Readonly<RouterC
 }
 
 /** One form of the queue: how it is read, what it does, and what is said of it. */
-async function decide(ctx: Ctx, intent: string, texts: Texts): Promise<Decided> {
+async function decide(ctx: Ctx, intent: string, texts: Texts): Promise<DecisionResult> {
   switch (intent) {
     case "take": {
       const form = parseForm(inputs.takeInput, texts);
@@ -66,14 +66,14 @@ async function decide(ctx: Ctx, intent: string, texts: Texts): Promise<Decided> 
   }
 }
 
-function unread(errors: Texts): Decided {
+function unread(errors: Texts): DecisionResult {
   const [message = say.errors.notUnderstood] = Object.values(errors);
   return { ok: false, status: 422, errors, message };
 }
 
-type Done = { ok: true } | { ok: false; reason: keyof typeof say.refused };
+type ActResult = { ok: true } | { ok: false; reason: keyof typeof say.refused };
 
-function answer(done: Done, message: string): Decided {
+function answer(done: ActResult, message: string): DecisionResult {
   if (done.ok) return { ok: true, message };
   const { reason } = done;
   const field = { bad_units: "units", bad_day: "lastDay" } as const;

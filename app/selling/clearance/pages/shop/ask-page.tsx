@@ -59,12 +59,12 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-type Shown = Pick<
+type AskPageView = Pick<
   Route.ComponentProps["loaderData"],
   "product" | "approved" | "openState" | "mayAsk"
 >;
 
-function titleOf({ product: { name }, approved, openState, mayAsk }: Shown): string {
+function titleOf({ product: { name }, approved, openState, mayAsk }: AskPageView): string {
   if (approved) return say.approvedTitle(name);
   return openState || !mayAsk ? say.approvalTitle(name) : say.title(name);
 }

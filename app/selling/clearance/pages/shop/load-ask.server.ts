@@ -48,11 +48,11 @@ export async function loadAsk(served: RequestContext, id: string, url: URL) {
   };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findListedProduct>>>;
+type ProductRow = NonNullable<Awaited<ReturnType<typeof findListedProduct>>>;
 
 async function showApproved(
   { ctx }: RequestContext,
-  { product, ...rest }: Found,
+  { product, ...rest }: ProductRow,
   { left, until }: { left: number; until: string },
 ) {
   const variants = product.highestPrice === null ? [] : await soldVariants(ctx.db, product.id);

@@ -30,7 +30,7 @@ const WHO: Record<OrderAct, Ability> = {
   tag: "orders:note",
 };
 
-type Judged = Parameters<typeof whyNotShip>[0];
+type OrderFacts = Parameters<typeof whyNotShip>[0];
 
 /**
  * Why an action skips an order, by the same rules as its command. Actions without an entry skip
@@ -42,7 +42,7 @@ export const WHY_NOT = {
   deliver: whyNotDeliver,
   collect: (order) => (isCollectable(order) ? undefined : "not_owed"),
   archive: whyNotArchive,
-} satisfies Partial<Record<OrderAct, (order: Judged) => PassedWhy | undefined>>;
+} satisfies Partial<Record<OrderAct, (order: OrderFacts) => PassedWhy | undefined>>;
 
 export type JudgedAct = keyof typeof WHY_NOT;
 

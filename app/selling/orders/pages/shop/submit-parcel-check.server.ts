@@ -8,7 +8,7 @@ import { showCheck, type ShownCheck } from "../../views/show-check.ts";
 /** Longer than looking takes on a busy day. */
 const ANSWER_MS = 400;
 
-type Answered = {
+type CheckResponse = {
   status: number;
   answer: ShownCheck | undefined;
   errors: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ type Answered = {
 export async function submitParcelCheck(
   served: RequestContext,
   request: Request,
-): Promise<Answered> {
+): Promise<CheckResponse> {
   const texts = await readFormTexts(request);
   const form = parseForm(parcelCheckInput, texts);
   if (!form.ok) {

@@ -7,14 +7,17 @@ import type { GatewayEvent } from "../../gateways/gateway.ts";
 import { findAttempt } from "../../queries.server.ts";
 import { paymentEvents } from "../../tables.server.ts";
 
-type Reused = { gateway: string; event: GatewayEvent; payload: unknown; usedFor: string };
+type ReusedMessage = { gateway: string; event: GatewayEvent; payload: unknown; usedFor: string };
 
 /**
  * A gateway used an event id again for something else. That message is written down beside the
  * first, settles nothing, and a person looks at the order it names, or else at the first one's.
  * Answers whether it had been written down before.
  */
-export async function flagReusedEvent(ctx: Ctx, reused: Reused): Promise<{ repeated: boolean }> {
+export async function flagReusedEvent(
+  ctx: Ctx,
+  reused: ReusedMessage,
+): Promise<{ repeated: boolean }> {
   const { gateway, event, payload, usedFor } = reused;
   const { type, reference, amount, currency } = event;
   const written = await ctx.db

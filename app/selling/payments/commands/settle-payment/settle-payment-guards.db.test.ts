@@ -26,9 +26,9 @@ async function decidedPayment() {
   return { ...made, event, input: composeSettlement(ctx, message, attempt) };
 }
 
-type Decided = Awaited<ReturnType<typeof decidedPayment>>;
+type PaymentDecision = Awaited<ReturnType<typeof decidedPayment>>;
 
-const later: [guard: string, what: string, change: (of: Decided) => Promise<unknown>][] = [
+const later: [guard: string, what: string, change: (of: PaymentDecision) => Promise<unknown>][] = [
   [
     "order",
     "its order ran out of time",

@@ -8,7 +8,7 @@ import { composeSettlement } from "./compose-settlement.server.ts";
 import { and, eq, isNull } from "drizzle-orm";
 import { payments } from "../../tables.server.ts";
 import { readAttempt } from "./read-attempt.server.ts";
-import { settleUnderLocks, type Settled } from "./settle-under-locks.server.ts";
+import { settleUnderLocks, type SettlementResult } from "./settle-under-locks.server.ts";
 
 const LONGEST = 100;
 
@@ -42,7 +42,7 @@ export async function settlePayment(
   gateway: string,
   event: GatewayEvent,
   payload: unknown,
-): Promise<Result<Settled, Refusal<"unknown_reference">>> {
+): Promise<Result<SettlementResult, Refusal<"unknown_reference">>> {
   const message = { gateway, event, payload };
   const attempt = await readAttempt(ctx.db, gateway, event.reference);
   if (attempt) await noteReceiptNumber(ctx, gateway, event);

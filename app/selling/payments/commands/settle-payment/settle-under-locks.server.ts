@@ -18,7 +18,7 @@ import { recordEvent } from "./record-event.server.ts";
 import { settleChange } from "./settle-change.server.ts";
 import { settleOrder } from "../settle-order.server.ts";
 
-export type Settled = { outcome: EventOutcome; repeated: boolean };
+export type SettlementResult = { outcome: EventOutcome; repeated: boolean };
 
 /**
  * Takes any message with cart, order and attempt locked first: one that comes again, comes late, or
@@ -27,7 +27,7 @@ export type Settled = { outcome: EventOutcome; repeated: boolean };
 export async function settleUnderLocks(
   ctx: Ctx,
   { gateway, event, payload }: Message,
-): Promise<Settled> {
+): Promise<SettlementResult> {
   const known = await findAttempt(ctx.db, gateway, event.reference);
   // Before the locks: the other deliveries of this event wait here until this one is through.
   const first = await recordEvent(ctx, gateway, event, payload);

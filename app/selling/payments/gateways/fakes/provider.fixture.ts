@@ -28,7 +28,9 @@ export type Sale = {
   end: "open" | "failed" | "expired";
 };
 
-export type Paid = Partial<Pick<FakePayment, "amount" | "currency" | "takesRefunds" | "canVoid">>;
+export type FakePaymentOptions = Partial<
+  Pick<FakePayment, "amount" | "currency" | "takesRefunds" | "canVoid">
+>;
 
 /** Differences from a genuine callback of this moment. */
 export type CallbackWish = {
@@ -47,7 +49,7 @@ export type FakeProvider = {
   sales: Map<string, Sale>;
   sale(reference: string): Sale;
   /** The shopper's action on the payment page. */
-  pay(reference: string, given?: Paid): void;
+  pay(reference: string, given?: FakePaymentOptions): void;
   end(reference: string, how: "failed" | "expired"): void;
   callback(reference: string, at: Date, wish?: CallbackWish): Callback;
   /** Addresses with a webhook in the provider's account. */
@@ -65,7 +67,7 @@ export function openBooks() {
     sales,
     sale,
     webhooks: [] as string[],
-    pay(reference: string, given: Paid = {}) {
+    pay(reference: string, given: FakePaymentOptions = {}) {
       const { amount, currency, payments } = sale(reference);
       payments.push({
         id: newName(),

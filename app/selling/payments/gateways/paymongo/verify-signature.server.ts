@@ -8,11 +8,11 @@ import { isSameText } from "../provider-api.server.ts";
  */
 const MOST_SECONDS = 5 * 60;
 
-type Signed = { header: string | null; rawBody: string; secret: string; isLive: boolean };
+type SignedMessage = { header: string | null; rawBody: string; secret: string; isLive: boolean };
 
 /** `t=<unix>,te=<hex>,li=<hex>`: one signature for test mode, one for live mode. */
 export function verifySignature(
-  { header, rawBody, secret, isLive }: Signed,
+  { header, rawBody, secret, isLive }: SignedMessage,
   now: Date,
 ): Result<undefined, Refusal<"bad_signature" | "stale">> {
   const parts = new Map(

@@ -8,7 +8,7 @@ import {
   fetchFrom,
   type CallbackWish,
   type FakeProvider,
-  type Paid,
+  type FakePaymentOptions,
 } from "../../gateways/fakes/provider.fixture.ts";
 import type { Callback, Gateway } from "../../gateways/gateway.ts";
 import { createProviderGateway } from "../../gateways/provider-gateway.server.ts";
@@ -24,7 +24,7 @@ export type Rig = {
   /** How what answers the gateway misbehaves. */
   moods: ReturnType<typeof moodyFetch>;
   /** What the shopper does at the page of an attempt. */
-  pay(reference: string, given?: Paid): Promise<void>;
+  pay(reference: string, given?: FakePaymentOptions): Promise<void>;
   fail(reference: string): Promise<void>;
   /** A genuine callback of how an attempt stands. */
   callback(reference: string, at: Date, wish?: CallbackWish): Promise<Callback>;

@@ -16,7 +16,7 @@ import { isAwaited, isOut, undoOf, type ShipmentState } from "../../../rules/shi
 import { unitsToCome } from "../../../views/parcel-contents.ts";
 import { parcelState } from "../../../views/show-parcels.ts";
 
-type Beside = {
+type OrderContext = {
   isBuyerTold: boolean;
   carriers: readonly OfferedCarrier[];
   recordId: string | undefined;
@@ -32,7 +32,7 @@ type Beside = {
 export function showStaffOrder(
   order: OrderWithItems,
   now: Date,
-  { isBuyerTold, carriers, recordId, sent, rows, reports, bookings }: Beside,
+  { isBuyerTold, carriers, recordId, sent, rows, reports, bookings }: OrderContext,
 ) {
   const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
   return {
@@ -88,16 +88,16 @@ export function showStaffOrder(
   };
 }
 
-type Typed = Pick<ParcelRow, "courier" | "trackingNumber" | "trackingUrl">;
+type TrackingFields = Pick<ParcelRow, "courier" | "trackingNumber" | "trackingUrl">;
 
-const NOTHING_TYPED: Typed = { courier: null, trackingNumber: null, trackingUrl: null };
+const NOTHING_TYPED: TrackingFields = { courier: null, trackingNumber: null, trackingUrl: null };
 
 /**
  * Initial values of a form. Leaves the link empty if it follows from the number, since staff did
  * not type it.
  */
 function showTyped(
-  { courier, trackingNumber: number, trackingUrl: url }: Typed,
+  { courier, trackingNumber: number, trackingUrl: url }: TrackingFields,
   carriers: readonly OfferedCarrier[],
 ) {
   const isBuilt = number !== null && url === carrierUrl(carriers, courier, number);
