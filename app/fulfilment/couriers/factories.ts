@@ -63,10 +63,13 @@ export function courierInMemory() {
 
 let made = 0;
 
-type Wish = { by?: "card" | "cod"; units?: number; isDiscreet?: boolean };
+type OrderOptions = { by?: "card" | "cod"; units?: number; isDiscreet?: boolean };
 
 /** An order of one product that waits to be packed, with an address that couriers can find. */
-export async function orderToBook(ctx: Ctx, { by = "card", units = 1, isDiscreet }: Wish = {}) {
+export async function orderToBook(
+  ctx: Ctx,
+  { by = "card", units = 1, isDiscreet }: OrderOptions = {},
+) {
   made += 1;
   const name = `Booked ${made}`;
   const productId = await makeProduct(ctx, { name, price: 50_000, stock: 9, weight: 250 });

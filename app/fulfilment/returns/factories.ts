@@ -18,7 +18,7 @@ import { askForReturn } from "./commands/ask-for-return.server.ts";
 import { returnsJobs } from "./jobs.server.ts";
 import { linesOfReturn } from "./queries/find-return.server.ts";
 
-type Sent = {
+type SentOrderOptions = {
   needsCold?: boolean;
   quantity?: number;
   by?: "card" | "cod";
@@ -30,7 +30,13 @@ type Sent = {
 /** An order of a new product that has left, paid unless it is paid at the door; for a test. */
 export async function sentOrder(
   ctx: Ctx,
-  { needsCold = false, quantity = 2, by = "card", isDelivered = true, lotNumber }: Sent = {},
+  {
+    needsCold = false,
+    quantity = 2,
+    by = "card",
+    isDelivered = true,
+    lotNumber,
+  }: SentOrderOptions = {},
 ) {
   const name = `Product ${ctx.ids.newId().slice(-12)}`;
   const productId = await makeProduct(ctx, { name, price: 100_000, stock: 10, needsCold });
@@ -59,7 +65,7 @@ async function openedLot(ctx: Ctx, productId: string, lotNumber: string): Promis
 }
 
 /** A return that staff asked for, of such an order; for a test. */
-export async function makeReturn(ctx: Ctx, sent: Sent & { units?: number } = {}) {
+export async function makeReturn(ctx: Ctx, sent: SentOrderOptions & { units?: number } = {}) {
   const order = await sentOrder(ctx, sent);
   const { orderId, orderItemId } = order;
   const units = new Map([[orderItemId, sent.units ?? 1]]);

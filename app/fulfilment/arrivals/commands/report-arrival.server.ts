@@ -24,7 +24,7 @@ type Report = {
   hours: number | null;
 };
 
-type Said = {
+type ArrivalReport = {
   orderToken: string;
   /** The parcel's number within its order. Defaults to the first cold parcel. */
   parcel?: number | undefined;
@@ -36,7 +36,7 @@ export type ReportRefusal =
   | Refusal<"not_found" | "nothing_cold" | "changed_meanwhile" | "decided" | "not_a_picture">
   | AskProblem;
 
-type Answered = Result<{ id: string; answer: Answer }, ReportRefusal>;
+type ReportResult = Result<{ id: string; answer: Answer }, ReportRefusal>;
 
 /**
  * The buyer reports how a parcel arrived, or corrects the report until staff have decided. The rule
@@ -46,8 +46,8 @@ type Answered = Result<{ id: string; answer: Answer }, ReportRefusal>;
 export async function reportArrival(
   ctx: Ctx,
   store: FileStore,
-  { orderToken, parcel, report, photo }: Said,
-): Promise<Answered> {
+  { orderToken, parcel, report, photo }: ArrivalReport,
+): Promise<ReportResult> {
   const order = (await openParcel(ctx, orderToken))?.order;
   if (!order) return refuse("not_found");
   const may = mayAsk(order, "buyer", ctx.now);
@@ -63,12 +63,15 @@ export async function reportArrival(
   return written;
 }
 
-type Writing = Pick<Said, "parcel" | "report"> & { orderId: string; fileId: string | undefined };
+type ReportRecord = Pick<ArrivalReport, "parcel" | "report"> & {
+  orderId: string;
+  fileId: string | undefined;
+};
 
 async function writeReport(
   tx: Ctx,
-  { orderId, parcel: named, report, fileId }: Writing,
-): Promise<Answered> {
+  { orderId, parcel: named, report, fileId }: ReportRecord,
+): Promise<ReportResult> {
   const { key, version, felt, hours } = report;
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse("not_found");

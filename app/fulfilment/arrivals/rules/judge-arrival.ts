@@ -3,7 +3,7 @@ import type { Felt } from "./arrival-terms.ts";
 /** A cold item in a parcel, with the hours above 8 °C that its label allows, if any. */
 export type ColdGood = { name: string; warmHours: number | null; warmSource: string };
 
-export type Reported = { felt: Felt; hours: number | null };
+export type ArrivalFacts = { felt: Felt; hours: number | null };
 
 /** `fine` at once, or `wait` until staff have looked. */
 export type Answer = "fine" | "wait";
@@ -18,7 +18,7 @@ export type JudgedGood = { name: string; answer: Answer } & (
  * The immediate answer for each item. No one knows when the pack became warm, so all hours in
  * transit are treated as warm. Without a figure on its label, no item is called fine.
  */
-export function judgeGood({ felt, hours }: Reported, good: ColdGood): JudgedGood {
+export function judgeGood({ felt, hours }: ArrivalFacts, good: ColdGood): JudgedGood {
   const { name, warmHours: allowed, warmSource: source } = good;
   if (felt === "cold") return { name, answer: "fine", why: "cold" };
   if (allowed === null) return { name, answer: "wait", why: "no_allowance" };
@@ -29,6 +29,6 @@ export function judgeGood({ felt, hours }: Reported, good: ColdGood): JudgedGood
 }
 
 /** One item that must wait makes the whole parcel wait. */
-export function judgeArrival(reported: Reported, goods: readonly ColdGood[]): Answer {
+export function judgeArrival(reported: ArrivalFacts, goods: readonly ColdGood[]): Answer {
   return goods.every((good) => judgeGood(reported, good).answer === "fine") ? "fine" : "wait";
 }

@@ -2,7 +2,7 @@ import type { Decision, Felt } from "../rules/arrival-terms.ts";
 import { judgeGood, type Answer, type ColdGood, type JudgedGood } from "../rules/judge-arrival.ts";
 import { ownArrivalMessages as say } from "../texts/shopper.ts";
 
-type Own = {
+type ReportedParcel = {
   felt: Felt;
   hours: number | null;
   goods: readonly ColdGood[];
@@ -12,7 +12,7 @@ type Own = {
 };
 
 /** The answer as its buyer reads it: by the rule at first, by a person once one has decided. */
-export function showAnswer(own: Own) {
+export function showAnswer(own: ReportedParcel) {
   const { decision, answer } = own;
   const now = decision ?? answer;
   return {
@@ -29,7 +29,7 @@ export function showAnswer(own: Own) {
 export type ShownAnswer = ReturnType<typeof showAnswer>;
 
 /** What the rule says of each of the goods. */
-export const judgedGoods = (own: Pick<Own, "felt" | "hours" | "goods">) =>
+export const judgedGoods = (own: Pick<ReportedParcel, "felt" | "hours" | "goods">) =>
   own.goods.map((good) => ({ name: good.name, text: sentence(judgeGood(own, good)) }));
 
 /** Why one of the goods is fine or has to wait, with the source of the figure. */

@@ -17,7 +17,7 @@ import type { Sender } from "../rules/sender.ts";
 import { parcelBookings, type BookingRow } from "../tables/bookings.server.ts";
 import { settleBooking } from "./settle-booking.server.ts";
 
-type With = { courier: Courier; sender: Sender };
+type CourierAccess = { courier: Courier; sender: Sender };
 
 export type BookingWish = {
   orderId: string;
@@ -32,7 +32,7 @@ export type BookRefusal =
   | SourceRefusal
   | CourierProblem;
 
-type Begun = { row: BookingRow; parcel: ParcelToBook };
+type BookingRequest = { row: BookingRow; parcel: ParcelToBook };
 
 /**
  * Books the next parcel of an order with a courier, once: who repeats it while there is no answer
@@ -40,7 +40,7 @@ type Begun = { row: BookingRow; parcel: ParcelToBook };
  */
 export async function bookParcel(
   ctx: Ctx,
-  { courier, sender }: With,
+  { courier, sender }: CourierAccess,
   wish: BookingWish,
 ): Promise<Result<{ trackingNumber: string }, BookRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
@@ -61,7 +61,7 @@ async function begin(
   tx: Ctx,
   sender: Sender,
   { orderId, number, chosen }: BookingWish,
-): Promise<Result<Begun, Exclude<BookRefusal, CourierProblem>>> {
+): Promise<Result<BookingRequest, Exclude<BookRefusal, CourierProblem>>> {
   if (!isUuid(orderId)) return refuse("not_found");
   await lockOrder(tx, orderId);
   const order = await findOrder(tx.db, orderId);

@@ -16,7 +16,7 @@ export type CancelRefusal =
   | CourierProblem;
 
 /** Written off means that the courier was not asked. */
-type Closed = "cancelled" | "written_off";
+type Cancellation = "cancelled" | "written_off";
 
 /**
  * Cancels a booking at its courier. A booking without a number, because the courier never answered,
@@ -26,7 +26,7 @@ export async function cancelBooking(
   ctx: Ctx,
   { courier }: { courier: Courier },
   named: { orderId: string; id: string },
-): Promise<Result<Closed, CancelRefusal>> {
+): Promise<Result<Cancellation, CancelRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   const row = await findBooking(ctx.db, named);
   if (!row) return refuse("not_found");
@@ -45,7 +45,7 @@ export async function cancelBooking(
 async function close(
   tx: Ctx,
   { id, orderId, parcel, courier, state }: BookingRow,
-): Promise<Result<Closed, CancelRefusal>> {
+): Promise<Result<Cancellation, CancelRefusal>> {
   const how = state === "booked" ? "cancelled" : "written_off";
   await lockOrder(tx, orderId);
   const closed = await tx.db

@@ -9,7 +9,7 @@ import { lockConnection, sealKeys } from "../queries/connection.server.ts";
 import { lastFour, type CourierKeys, type KeyName } from "../rules/courier-keys.ts";
 import { courierConnections } from "../tables.server.ts";
 
-type Wish = { keys: Partial<CourierKeys>; isLive: boolean; version: number };
+type KeysInput = { keys: Partial<CourierKeys>; isLive: boolean; version: number };
 
 type SaveRefusal =
   | Refusal<"forbidden" | "changed_meanwhile">
@@ -21,7 +21,7 @@ type SaveRefusal =
  */
 export async function saveConnection(
   ctx: Ctx,
-  { keys, isLive, version }: Wish,
+  { keys, isLive, version }: KeysInput,
 ): Promise<Result<undefined, SaveRefusal>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   // The holder of these keys can report a parcel as delivered, so a stolen session must not be

@@ -6,7 +6,7 @@ import { bookingSource, digestOf } from "./booking-source.server.ts";
 import { lastBooking } from "./bookings.server.ts";
 import { readSetUp } from "./set-up.server.ts";
 
-type Wanted = {
+type DeskSource = {
   order: OrderWithItems;
   number: number;
   chosen?: ReadonlyMap<string, number> | undefined;
@@ -18,7 +18,7 @@ type Wanted = {
  */
 export async function bookingDesk(
   ctx: Ctx,
-  { order, number, chosen }: Wanted,
+  { order, number, chosen }: DeskSource,
 ): Promise<ShownDesk | undefined> {
   const setUp = await readSetUp(ctx);
   if (!setUp) return undefined;

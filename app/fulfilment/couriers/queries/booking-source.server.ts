@@ -17,7 +17,7 @@ import type { ParcelToBook } from "../gateways/courier-port.ts";
 import { addressGaps, bookedFacts, type AddressGap, type Source } from "../rules/parcel-to-book.ts";
 import type { Sender } from "../rules/sender.ts";
 
-type Wanted = {
+type BookingParcel = {
   order: OrderWithItems;
   sender: Sender;
   /** Units of its lines; everything that has not left unless given. */
@@ -35,7 +35,7 @@ const isReachable = (phone: string): boolean =>
 /** The next parcel of an order as a courier can be asked to carry it, or what stands against it. */
 export async function bookingSource(
   ctx: Pick<Ctx, "db" | "now">,
-  { order, sender, chosen }: Wanted,
+  { order, sender, chosen }: BookingParcel,
 ): Promise<Result<Source, SourceRefusal>> {
   const gaps = addressGaps(order, isReachable);
   if (gaps.length > 0) return refuse("address_gaps", { gaps });

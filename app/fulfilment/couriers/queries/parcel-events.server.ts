@@ -4,13 +4,13 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { inOrderOfTime } from "../rules/fold-events.ts";
 import { parcelEvents } from "../tables.server.ts";
 
-type Numbered = { id: string; trackingNumber: string | null };
+type TrackedParcel = { id: string; trackingNumber: string | null };
 
 /** As events have it. */
 export const numberOf = (typed: string) => typed.trim().toUpperCase();
 
 /** All that was said of some parcels, by the courier and by staff, in the order of time. */
-export async function eventsOf(db: Db, all: readonly Numbered[]) {
+export async function eventsOf(db: Db, all: readonly TrackedParcel[]) {
   if (all.length === 0) return [];
   const numbers = all.flatMap(({ trackingNumber }) =>
     trackingNumber === null ? [] : [numberOf(trackingNumber)],

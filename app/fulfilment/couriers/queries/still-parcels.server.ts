@@ -95,13 +95,13 @@ const isLaterThan = (after: string) => sql`(${parcels.shippedAt}, ${parcels.id})
  * Ids of parcels, unchecked from an address. `only` is the parcel to start with, `after` the
  * previous one.
  */
-type Asked = { only?: string | null; after?: string | null };
+type QueuePosition = { only?: string | null; after?: string | null };
 
 /**
  * The requested parcel, the next one after `after`, or the parcel that has been in transit longest,
  * with the number of stalled parcels. After the last parcel the queue starts over.
  */
-export async function nextStillParcel(db: Db, terms: Terms, { only, after }: Asked = {}) {
+export async function nextStillParcel(db: Db, terms: Terms, { only, after }: QueuePosition = {}) {
   const which =
     only && isUuid(only)
       ? eq(parcels.id, only)

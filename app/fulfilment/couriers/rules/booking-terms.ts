@@ -47,12 +47,12 @@ export function isUnderway(
   return state === "asked" && problem === null && now.getTime() < askedAt.getTime() + PATIENCE_MS;
 }
 
-type Sent = { number: number; trackingNumber: string | null; shippedAt: Date | null };
+type ShippedParcel = { number: number; trackingNumber: string | null; shippedAt: Date | null };
 
 /** The parcel left with the tracking number of this booking. */
 export function hasLeftWith(
   { parcel, trackingNumber }: { parcel: number; trackingNumber: string | null },
-  sent: Sent,
+  sent: ShippedParcel,
 ): boolean {
   if (sent.shippedAt === null || sent.number !== parcel) return false;
   if (trackingNumber === null || sent.trackingNumber === null) return false;

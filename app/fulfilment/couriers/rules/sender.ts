@@ -25,11 +25,11 @@ export function likelyCarrier(
   return chosen ?? carriers.find(({ name }) => /ninja/i.test(name));
 }
 
-export type Missing = "keys" | "sender" | "carrier";
+export type MissingSetup = "keys" | "sender" | "carrier";
 
 type SetUp = { hasKeys: boolean; sender: Sender | null; carriers: readonly Carrier[] };
 
-export function missingOf({ hasKeys, sender, carriers }: SetUp): Missing | undefined {
+export function missingOf({ hasKeys, sender, carriers }: SetUp): MissingSetup | undefined {
   if (!hasKeys) return "keys";
   if (sender === null) return "sender";
   const carrier = carriers.find(({ id }) => id === sender.carrierId);

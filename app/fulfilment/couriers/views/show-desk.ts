@@ -6,7 +6,7 @@ import { isUnclear, isUnderway } from "../rules/booking-terms.ts";
 import type { BookingRow } from "../tables/bookings.server.ts";
 import { bookingMessages as say } from "../texts/staff-booking.ts";
 
-type Shown = {
+type DeskSource = {
   last: BookingRow | undefined;
   source: Result<unknown, SourceRefusal>;
   /** Of the parcel as it is now; undefined where it can't be booked. */
@@ -40,7 +40,7 @@ export type ShownDesk = {
   lacks: string | undefined;
 };
 
-export function showDesk({ last, source, digest, carrier, now }: Shown): ShownDesk {
+export function showDesk({ last, source, digest, carrier, now }: DeskSource): ShownDesk {
   const none = { carrier, booking: undefined, notice: undefined, button: undefined };
   const open = { openId: last?.id, isDoubtful: false };
   if (last?.state === "booked") {

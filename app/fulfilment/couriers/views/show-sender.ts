@@ -1,7 +1,7 @@
 import { showPhone } from "#app/people/customers/rules/phone.ts";
 import { likelyCarrier, missingOf, type Sender } from "../rules/sender.ts";
 
-type Stored = {
+type SenderSource = {
   version: number;
   hasKeys: boolean;
   sender: Sender | null;
@@ -12,7 +12,7 @@ type Stored = {
 };
 
 /** The form of who sends parcels, and what is missing before they can be booked. */
-export function showSender({ version, hasKeys, sender, carriers, provinces, name }: Stored) {
+export function showSender({ version, hasKeys, sender, carriers, provinces, name }: SenderSource) {
   const inUse = carriers.filter(({ isActive }) => isActive);
   const carrierId = likelyCarrier(inUse, sender)?.id ?? "";
   return {

@@ -4,7 +4,7 @@ import { courierName } from "#app/selling/orders/rules/couriers.ts";
 import { daysSince } from "../rules/still-parcels.ts";
 import { stillMessages as say } from "../texts/staff.ts";
 
-type Found = {
+type StillParcel = {
   id: string;
   number: number;
   courier: string | null;
@@ -28,7 +28,7 @@ type Found = {
  *
  * @param newKey makes one key per form
  */
-export function showStill(parcel: Found, now: Date, newKey: () => string) {
+export function showStill(parcel: StillParcel, now: Date, newKey: () => string) {
   const { orderNumber, number, parcelsSent, orderId, firstName, area, city, lastAsked } = parcel;
   const shippedAt = new Date(parcel.shippedAt);
   return {

@@ -11,7 +11,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { ChosenUnits } from "../rules/chosen-units.ts";
 import { packingLeases } from "../tables.server.ts";
 
-export type Packed = {
+export type PackingInput = {
   orderId: string;
   /** The plan that the packer saw (`planKey`). */
   plan: string;
@@ -35,7 +35,7 @@ export type PackOrderRefusal =
  */
 export async function packOrder(
   ctx: Ctx,
-  { orderId, plan, number, shipment, chosen, anyway }: Packed,
+  { orderId, plan, number, shipment, chosen, anyway }: PackingInput,
 ): Promise<Result<{ status: OrderStatus }, PackOrderRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

@@ -16,7 +16,7 @@ const LEASE_MINUTES = 10;
 /** Retries when other packers take the chosen order first. */
 const TRIES = 5;
 
-type Wanted = {
+type QueuePosition = {
   days: ColdDays;
   /** The skipped order. Packing continues with the next one. */
   after: string | null;
@@ -30,7 +30,7 @@ type Wanted = {
  */
 export async function takeParcel(
   ctx: Ctx,
-  { days, after, first = null }: Wanted,
+  { days, after, first = null }: QueuePosition,
 ): Promise<Result<string | undefined, Refusal<"forbidden">>> {
   const { actor } = ctx;
   if (!mayMoveOrders(actor) || actor.kind !== "user") return refuse("forbidden");

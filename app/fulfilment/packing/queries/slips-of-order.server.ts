@@ -5,7 +5,7 @@ import type { ChosenUnits } from "../rules/chosen-units.ts";
 import { nextSlip, sentSlip, type SlipSource } from "../views/slip-source.ts";
 import { readParcel } from "./read-parcel.server.ts";
 
-type Wanted = {
+type SlipSelection = {
   /** Of the parcel within its order; without one, what is printed next. */
   number?: number | undefined;
   chosen?: ChosenUnits;
@@ -18,7 +18,7 @@ type Wanted = {
 export async function slipsOfOrder(
   ctx: Pick<Ctx, "db" | "now">,
   orderId: string,
-  { number, chosen }: Wanted = {},
+  { number, chosen }: SlipSelection = {},
 ): Promise<SlipSource[]> {
   const order = await findOrder(ctx.db, orderId);
   if (!order) return [];

@@ -79,9 +79,9 @@ async function recordAsPaid(tx: Ctx, orderId: string | null): Promise<Centavos |
   return amount;
 }
 
-type Written = { act: CashAct; note: string; amount: Centavos; ended: boolean };
+type ActRecord = { act: CashAct; note: string; amount: Centavos; ended: boolean };
 
-async function writeAct(tx: Ctx, found: Finding, { act, note, amount, ended }: Written) {
+async function writeAct(tx: Ctx, found: Finding, { act, note, amount, ended }: ActRecord) {
   const { db, ids, now, actor } = tx;
   const findingId = found.id;
   const by = actorId(actor);

@@ -37,14 +37,14 @@ export function judgeCash(order: CashOrder, now: Date, days: number): CashVerdic
   return order.isRepeated ? "double" : "over";
 }
 
-type Standing = Pick<CashOrder, "isCash" | "isPaidOtherwise" | "cameBack" | "total">;
+type CashBasis = Pick<CashOrder, "isCash" | "isPaidOtherwise" | "cameBack" | "total">;
 
 /** What the couriers have to bring for an order. */
-export function dueOf({ isCash, isPaidOtherwise, cameBack, total }: Standing): Centavos {
+export function dueOf({ isCash, isPaidOtherwise, cameBack, total }: CashBasis): Centavos {
   return isCash && !isPaidOtherwise && !cameBack ? total : 0;
 }
 
-function whyNoneDue({ isCash, isPaidOtherwise }: Standing): CashKind {
+function whyNoneDue({ isCash, isPaidOtherwise }: CashBasis): CashKind {
   return isCash && !isPaidOtherwise ? "returned" : "not_cash";
 }
 

@@ -21,7 +21,7 @@ export type PlacedLine = RemittanceLine & {
   expected: Centavos;
 };
 
-type Known = {
+type EarlierLines = {
   /** Tracking numbers of earlier lines. */
   numbers: ReadonlySet<string>;
   /** Orders with an earlier line that has the amount due. */
@@ -35,7 +35,7 @@ type Known = {
 export function placeLines(
   lines: readonly RemittanceLine[],
   parcels: readonly NamedParcel[],
-  known: Known,
+  known: EarlierLines,
   carrier: string,
 ): PlacedLine[] {
   const numbers = new Set(known.numbers);

@@ -77,10 +77,10 @@ function readRow(texts: Record<string, string>): Row | RowProblem | "no_line" {
 }
 
 type Amounts = Pick<RemittanceLine, "collected" | "fee" | "remitted">;
-type Said = { [Name in keyof Amounts]: Amounts[Name] | undefined };
+type PartialAmounts = { [Name in keyof Amounts]: Amounts[Name] | undefined };
 
 /** What the file leaves out follows from the rest: the fee is what was collected and not remitted. */
-export function completeAmounts({ collected, fee, remitted }: Said): Amounts | undefined {
+export function completeAmounts({ collected, fee, remitted }: PartialAmounts): Amounts | undefined {
   if (collected !== undefined) {
     const kept = fee ?? (remitted === undefined ? 0 : collected - remitted);
     return { collected, fee: kept, remitted: remitted ?? collected - kept };

@@ -15,7 +15,7 @@ import { writeReturn, type NewPhoto } from "./write-return.server.ts";
 /** The link of an order is its buyer's authorisation; staff name the order itself. */
 export type AskedOrder = { by: "buyer"; orderToken: string } | { by: "staff"; orderId: string };
 
-export type Asked = {
+export type ReturnRequest = {
   /** Of the form: the same one again finds the return that it made. */
   key: string;
   reason: AskedReason;
@@ -37,7 +37,7 @@ export type AskRefusal =
 export async function askForReturn(
   ctx: Ctx,
   of: AskedOrder,
-  { key, units, reason, note, photos = [] }: Asked,
+  { key, units, reason, note, photos = [] }: ReturnRequest,
 ): Promise<Result<AskedReturn, AskRefusal>> {
   if (of.by === "staff" && !mayAskForBuyer(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

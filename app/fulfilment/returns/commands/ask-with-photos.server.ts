@@ -5,10 +5,13 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { readPicture, type Picture } from "#app/platform/files/read-picture.server.ts";
 import { mayAsk } from "../rules/may-ask.ts";
 import { MAX_PHOTOS } from "../rules/photo-terms.ts";
-import { askForReturn, type AskRefusal, type Asked } from "./ask-for-return.server.ts";
+import { askForReturn, type AskRefusal, type ReturnRequest } from "./ask-for-return.server.ts";
 
 type AskWithPhotosRefusal = AskRefusal | Refusal<"too_many_photos" | "not_a_picture">;
-type Asking = Omit<Asked, "photos"> & { orderToken: string; sent: readonly Uint8Array[] };
+type ReturnWithPhotos = Omit<ReturnRequest, "photos"> & {
+  orderToken: string;
+  sent: readonly Uint8Array[];
+};
 
 /**
  * Creates a buyer's return with photos of the problem. Files are written before their rows, so a
@@ -17,7 +20,7 @@ type Asking = Omit<Asked, "photos"> & { orderToken: string; sent: readonly Uint8
 export async function askWithPhotos(
   ctx: Ctx,
   store: FileStore,
-  { orderToken, sent, ...asked }: Asking,
+  { orderToken, sent, ...asked }: ReturnWithPhotos,
 ): Promise<Result<{ id: string; number: string }, AskWithPhotosRefusal>> {
   if (sent.length > MAX_PHOTOS) return refuse("too_many_photos");
   const order = await findOrderByToken(ctx, orderToken);

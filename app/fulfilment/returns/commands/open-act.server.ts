@@ -13,7 +13,7 @@ export type ActRefusal = Refusal<"forbidden" | "not_found" | "not_now" | "change
 
 export type LockedReturn = typeof returns.$inferSelect;
 
-type Opened = {
+type ActContext = {
   order: LockedOrder;
   own: LockedReturn;
   /** This very form was carried out before. */
@@ -25,7 +25,7 @@ export async function openAct(
   tx: Ctx,
   act: ReturnAct,
   { returnId, version, key }: ActOn,
-): Promise<Result<Opened, ActRefusal>> {
+): Promise<Result<ActContext, ActRefusal>> {
   if (!mayAct(tx.actor, act)) return refuse("forbidden");
   if (!isUuid(returnId)) return refuse("not_found");
   const itsOrder = { orderId: returns.orderId };

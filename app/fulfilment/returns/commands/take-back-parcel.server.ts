@@ -20,7 +20,7 @@ export type TakeBackRefusal =
   | Refusal<"forbidden" | "not_found" | "nothing_left" | "which_parcel">
   | AskProblem;
 
-type CameBack = {
+type ReturnedParcel = {
   orderId: string;
   key: string;
   /** The parcel's number, if the order has several. */
@@ -34,7 +34,7 @@ type CameBack = {
  */
 export async function takeBackParcel(
   ctx: Ctx,
-  { orderId, key, parcel: number }: CameBack,
+  { orderId, key, parcel: number }: ReturnedParcel,
 ): Promise<Result<{ id: string; number: string }, TakeBackRefusal>> {
   if (!may(ctx.actor, "orders:fulfil")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

@@ -19,14 +19,14 @@ type Facts = Partial<
   >
 >;
 
-type Written = { key: string; facts: Facts; after?: object; reason?: string | undefined };
+type ActRecord = { key: string; facts: Facts; after?: object; reason?: string | undefined };
 
 /** The only writer of a return's state; every move leaves its audit row. */
 export async function writeAct(
   ctx: Ctx,
   own: LockedReturn,
   act: ReturnAct,
-  { key, facts, after, reason }: Written,
+  { key, facts, after, reason }: ActRecord,
 ): Promise<void> {
   const state = leadsTo(act);
   await ctx.db

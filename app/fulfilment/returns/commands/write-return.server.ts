@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { Wish } from "../rules/claim-units.ts";
+import type { UnitsClaim } from "../rules/claim-units.ts";
 import { returnNumber } from "../rules/return-number.ts";
 import type { Asker, ReturnReason } from "../rules/return-terms.ts";
 import { returnReasons } from "../texts/shopper.ts";
@@ -15,7 +15,7 @@ type NewReturn = {
   reason: ReturnReason;
   note: string;
   askedKey: string;
-  lines: readonly Wish[];
+  lines: readonly UnitsClaim[];
   photos?: readonly NewPhoto[];
 };
 
@@ -66,6 +66,6 @@ async function nextNumber({ db, now }: Ctx): Promise<string> {
   return returnNumber(Number(rows[0]?.n), now);
 }
 
-function unitsOf(lines: readonly Wish[]): number {
+function unitsOf(lines: readonly UnitsClaim[]): number {
   return lines.reduce((sum, { units }) => sum + units, 0);
 }

@@ -46,9 +46,12 @@ export const mailReturnToStaff = task(
   },
 );
 
-type Own = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
+type ReturnWithOrder = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
 
-function newsOf(own: Own, news: z.infer<typeof aboutReturn>["news"]): OrderNews | undefined {
+function newsOf(
+  own: ReturnWithOrder,
+  news: z.infer<typeof aboutReturn>["news"],
+): OrderNews | undefined {
   const { number, answer, comesBack, refunded, settledWhy } = own;
   const about = { number, orderNumber: own.order.orderNumber };
   switch (news) {

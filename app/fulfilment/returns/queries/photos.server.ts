@@ -24,10 +24,10 @@ export async function photosOf(
   );
 }
 
-type Wanted = { photoId: string; returnId: string } | { photoId: string; orderId: string };
+type PhotoQuery = { photoId: string; returnId: string } | { photoId: string; orderId: string };
 
 /** The picture of a photo of this return, or of this order. Ids may be anything. */
-export async function readPhoto(db: Db, store: FileStore, wanted: Wanted) {
+export async function readPhoto(db: Db, store: FileStore, wanted: PhotoQuery) {
   const { photoId } = wanted;
   const ofId = "returnId" in wanted ? wanted.returnId : wanted.orderId;
   if (!isUuid(photoId) || !isUuid(ofId)) return undefined;

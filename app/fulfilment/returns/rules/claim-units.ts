@@ -10,7 +10,7 @@ export type ClaimableLine = {
   claimed: number;
 };
 
-export type Wish = { orderItemId: string; units: number };
+export type UnitsClaim = { orderItemId: string; units: number };
 
 /** Units that can still be asked for; a consultation is nothing that comes back. */
 export function openUnits({ kind, sent, claimed }: ClaimableLine): number {
@@ -21,7 +21,7 @@ export function openUnits({ kind, sent, claimed }: ClaimableLine): number {
 export function claimUnits(
   lines: readonly ClaimableLine[],
   wished: ReadonlyMap<string, number>,
-): Result<Wish[], Refusal<"nothing_asked" | "too_many">> {
+): Result<UnitsClaim[], Refusal<"nothing_asked" | "too_many">> {
   const asked = [...wished].filter(([, units]) => units > 0);
   if (asked.length === 0) return refuse("nothing_asked");
   const left = new Map(lines.map((line) => [line.id, openUnits(line)]));

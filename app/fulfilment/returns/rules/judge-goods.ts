@@ -28,10 +28,10 @@ export function whyUnsellable({ needsCold, isRecalled }: Goods): Unsellable | un
   return needsCold ? "cold" : undefined;
 }
 
-type CameLine = Goods & { id: string; received: number | null };
+type ReceivedLine = Goods & { id: string; received: number | null };
 
 export function judgeInspection(
-  lines: readonly CameLine[],
+  lines: readonly ReceivedLine[],
   good: Units,
 ): Result<{ id: string; good: number; spoiled: number }[], Refusal<"too_many_good" | Unsellable>> {
   const seen = lines.map((line) => ({ ...line, good: good.get(line.id) ?? 0 }));

@@ -10,7 +10,7 @@ export type ReckonedLine = {
   settledBefore: number;
 };
 
-type Paid = { subtotal: Centavos; discountTotal: Centavos; taxTotal: Centavos };
+type OrderTotals = { subtotal: Centavos; discountTotal: Centavos; taxTotal: Centavos };
 
 /**
  * The price of the returned goods, with their share of the tax and without shipping. Each line
@@ -18,7 +18,7 @@ type Paid = { subtotal: Centavos; discountTotal: Centavos; taxTotal: Centavos };
  * price.
  */
 export function reckonRefund(
-  { subtotal, discountTotal, taxTotal }: Paid,
+  { subtotal, discountTotal, taxTotal }: OrderTotals,
   lines: readonly ReckonedLine[],
 ): Centavos {
   const goods = lines.reduce((sum, line) => sum + shareOf(line), 0);

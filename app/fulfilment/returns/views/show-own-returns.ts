@@ -5,7 +5,7 @@ import { ownReturnMessages as say, returnReasons } from "../texts/shopper.ts";
 
 type ShownPhoto = { id: string; width: number; height: number };
 
-type Own = {
+type ReturnSource = {
   number: string;
   state: ReturnState;
   reason: ReturnReason;
@@ -22,7 +22,7 @@ type Own = {
 };
 
 /** A return for its buyer. Leaves out the internal notes of staff. */
-export function showOwnReturn(own: Own, photos: readonly ShownPhoto[] = []) {
+export function showOwnReturn(own: ReturnSource, photos: readonly ShownPhoto[] = []) {
   return {
     number: own.number,
     state: own.state,
@@ -43,7 +43,7 @@ export type OwnReturn = ReturnType<typeof showOwnReturn>;
  */
 export type ShownReturns = { made: OwnReturn[]; ask: { until: string } | undefined };
 
-function toldOf({ state, answer, comesBack, refunded, settledWhy }: Own) {
+function toldOf({ state, answer, comesBack, refunded, settledWhy }: ReturnSource) {
   if (state === "refused") return { title: say.answerTitle.refused, text: answer ?? "" };
   if (state === "settled" && refunded === 0) {
     return { title: say.answerTitle.settled, text: settledWhy ?? "" };
@@ -57,7 +57,7 @@ type StepName = ReturnState;
 export type OwnStep = { name: StepName; label: string; is: "done" | "now" | "ahead"; at: string };
 
 /** Past steps, then the next ones. A final state ends the list. */
-function stepsOf(own: Own): OwnStep[] {
+function stepsOf(own: ReturnSource): OwnStep[] {
   const times: Record<StepName, Date | null> = {
     asked: own.askedAt,
     approved: own.state === "refused" && own.comesBack === null ? null : own.decidedAt,
@@ -77,7 +77,7 @@ function stepsOf(own: Own): OwnStep[] {
 /**
  * Goods that the buyer keeps are not awaited. A parcel that came back by itself was not requested.
  */
-function pathOf({ state, comesBack, receivedAt, decidedAt }: Own): StepName[] {
+function pathOf({ state, comesBack, receivedAt, decidedAt }: ReturnSource): StepName[] {
   if (state === "refused") return ["asked", "approved", "refused"];
   const goods: StepName[] =
     comesBack === false && receivedAt === null ? [] : ["received", "inspected"];

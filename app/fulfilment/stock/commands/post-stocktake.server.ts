@@ -19,7 +19,7 @@ type PostRefusal =
   | (Refusal<"undecided"> & { count: number })
   | (Refusal<"below_reserved"> & { names: string[] });
 
-type Differing = { line: StocktakeLine; by: number };
+type ItemDifference = { line: StocktakeLine; by: number };
 
 /**
  * Applies the accepted differences to the units on hand, once. Movements after an item was counted
@@ -63,10 +63,10 @@ export async function postStocktake(
   });
 }
 
-const sentence = ({ line, by }: Differing) => [`${line.name} (${line.sku})`, by] as const;
+const sentence = ({ line, by }: ItemDifference) => [`${line.name} (${line.sku})`, by] as const;
 
 /** Locks the levels and returns the names of items that would fall below the reserved units. */
-async function tooFew({ db }: Ctx, differing: readonly Differing[]): Promise<string[]> {
+async function tooFew({ db }: Ctx, differing: readonly ItemDifference[]): Promise<string[]> {
   if (differing.length === 0) return [];
   const ids = differing.map(({ line }) => line.stockLevelId);
   const levels = await db

@@ -11,10 +11,10 @@ import { mayDoTo } from "../rules/stocktake-states.ts";
 import { stocktakeCounts, stocktakeLines } from "../tables.server.ts";
 import { lockStocktake } from "./lock-stocktake.server.ts";
 
-type Earlier = { units: number; countedBy: string; countedAt: Date };
+type EarlierCount = { units: number; countedBy: string; countedAt: Date };
 type CountRefusal =
   | Refusal<"forbidden" | "not_found" | "not_now">
-  | (Refusal<"counted_before"> & { earlier: Earlier });
+  | (Refusal<"counted_before"> & { earlier: EarlierCount });
 
 /**
  * Stores the count of an item in one place, with the units on hand by the books at this moment. A

@@ -10,10 +10,10 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { StocktakeScope } from "../rules/stocktake-states.ts";
 import { isItem, itemSku } from "./list-stock.server.ts";
 
-type Wanted = { scope: StocktakeScope; category: string; shelf: string };
+type StocktakeScopeInput = { scope: StocktakeScope; category: string; shelf: string };
 
 /** What a stocktake would count, and the name of its shelf or category. */
-export async function itemsToCount(db: Db, { scope, category, shelf }: Wanted) {
+export async function itemsToCount(db: Db, { scope, category, shelf }: StocktakeScopeInput) {
   const conditions: Record<StocktakeScope, SQL | undefined> = {
     all: undefined,
     category: eq(categories.slug, category),

@@ -1,6 +1,6 @@
 import type { Fetch } from "#app/selling/payments/gateways/bounded-http.server.ts";
 import type { Courier } from "../courier-port.ts";
-import type { Booked } from "../ninjavan/prefixes.server.ts";
+import type { BookedParcel } from "../ninjavan/prefixes.server.ts";
 import { ninjaVan } from "../couriers.server.ts";
 import { ACCOUNT, fakeNinjaVan } from "./ninjavan.fixture.ts";
 import { parcelToBook } from "./parcel.fixture.ts";
@@ -13,7 +13,7 @@ export const PARCEL = parcelToBook();
 export function openCourier() {
   const fake = fakeNinjaVan();
   /** A new process that remembers no earlier booking. */
-  const anew = (booked?: Booked) =>
+  const anew = (booked?: BookedParcel) =>
     ninjaVan({ ...LIVE, booked }, ENV, (url, init) => fake.fetch(url, init));
   return { fake, courier: ninjaVan(LIVE, ENV, fake.fetch), anew };
 }

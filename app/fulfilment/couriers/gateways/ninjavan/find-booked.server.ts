@@ -5,7 +5,7 @@ import type { prefixOf } from "./prefixes.server.ts";
 import { isTrackingNumber, readEvents, type NinjaVanEvent } from "./read-answers.ts";
 import { numberIn } from "./read-refusal.ts";
 
-type Refused = {
+type RefusedBooking = {
   parcel: ParcelToBook;
   /** Ninja Van's reason for refusing the reference. */
   says: string;
@@ -20,7 +20,7 @@ type Refused = {
  */
 export async function findBooked(
   api: NinjaVanApi,
-  { parcel, says, prefix }: Refused,
+  { parcel, says, prefix }: RefusedBooking,
 ): Promise<Result<string | undefined, CourierProblem>> {
   const named = numberIn(says, parcel.reference);
   if (named !== undefined) {

@@ -6,7 +6,7 @@ import {
 } from "#app/selling/payments/gateways/bounded-http.server.ts";
 import { GatewayError } from "#app/selling/payments/gateways/gateway-error.ts";
 import type { ConnectionProblem } from "../../rules/courier-keys.ts";
-import { baseOf, PATIENCE_MS, type Account, type Where } from "./account.server.ts";
+import { baseOf, PATIENCE_MS, type Account, type CourierEnv } from "./account.server.ts";
 import { tokenOf } from "./tokens.server.ts";
 
 /** Answers repeat the order in question, and a parcel has some dozens of events. */
@@ -29,7 +29,7 @@ export type ApiResult = Result<ApiAnswer, Refusal<ConnectionProblem>>;
 export type NinjaVanApi = (ask: Ask) => Promise<ApiResult>;
 
 /** Ninja Van's API for one account. Returns any answer, except refused keys. */
-export function ninjaVanApi(account: Account, env: Where, send: Fetch): NinjaVanApi {
+export function ninjaVanApi(account: Account, env: CourierEnv, send: Fetch): NinjaVanApi {
   const base = baseOf(account, env);
   return async (ask) => {
     const first = await tryOnce(ask);

@@ -1,6 +1,6 @@
 import type { Fetch } from "#app/selling/payments/gateways/bounded-http.server.ts";
 
-export type Booked = { reference: string; trackingNumber: string };
+export type BookedParcel = { reference: string; trackingNumber: string };
 
 /** One map per `fetch`, with the account as its key. */
 const known = new WeakMap<Fetch, Map<string, string>>();

@@ -44,17 +44,17 @@ export async function fetchToken({ base, keys, send }: TokenSource): Promise<Tok
   }
 }
 
-type Remembered = { clientSecret: string; goodUntil: number; result: Promise<TokenResult> };
+type CachedToken = { clientSecret: string; goodUntil: number; result: Promise<TokenResult> };
 
 /** For each `fetch`, by address and client. */
-const remembered = new WeakMap<Fetch, Map<string, Remembered>>();
+const remembered = new WeakMap<Fetch, Map<string, CachedToken>>();
 
 /**
  * The token of an account, one for all who ask at once. `forget` is for one that Ninja Van does not
  * take any more: the next to ask gets a new one, and a newer one stays.
  */
 export function tokenOf(source: TokenSource): { result: Promise<TokenResult>; forget(): void } {
-  const ofSend = remembered.get(source.send) ?? new Map<string, Remembered>();
+  const ofSend = remembered.get(source.send) ?? new Map<string, CachedToken>();
   remembered.set(source.send, ofSend);
   const key = `${source.base} ${source.keys.clientId}`;
   const found = ofSend.get(key);
@@ -63,9 +63,9 @@ export function tokenOf(source: TokenSource): { result: Promise<TokenResult>; fo
   const entry = found && isGood ? found : renew();
   return { result: entry.result, forget: () => forget(entry) };
 
-  function renew(): Remembered {
+  function renew(): CachedToken {
     const startedAt = performance.now();
-    const fresh: Remembered = {
+    const fresh: CachedToken = {
       clientSecret,
       goodUntil: Infinity,
       result: fetchToken(source).then(
@@ -84,7 +84,7 @@ export function tokenOf(source: TokenSource): { result: Promise<TokenResult>; fo
     return fresh;
   }
 
-  function forget(entry: Remembered): void {
+  function forget(entry: CachedToken): void {
     if (ofSend.get(key) === entry) ofSend.delete(key);
   }
 }

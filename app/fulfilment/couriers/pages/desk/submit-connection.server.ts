@@ -9,7 +9,7 @@ import { saveSender } from "../../commands/save-sender.server.ts";
 import { connectionForm, senderForm } from "../../input.ts";
 import { readConnection } from "../../queries/connection.server.ts";
 import type { Fetch } from "#app/selling/payments/gateways/bounded-http.server.ts";
-import { baseOf, type Account, type Where } from "../../gateways/ninjavan/account.server.ts";
+import { baseOf, type Account, type CourierEnv } from "../../gateways/ninjavan/account.server.ts";
 import { fetchToken } from "../../gateways/ninjavan/tokens.server.ts";
 import type { ConnectionProblem } from "../../rules/courier-keys.ts";
 import { connectionMessages as say } from "../../texts/staff-connection.ts";
@@ -89,7 +89,7 @@ async function test({ ctx, env }: RequestContext) {
 /** Requests a token from Ninja Van to test the keys. Returns undefined if they are right. */
 export async function checkKeys(
   account: Account,
-  env: Where,
+  env: CourierEnv,
   send: Fetch = fetch,
 ): Promise<ConnectionProblem | undefined> {
   const token = await fetchToken({ base: baseOf(account, env), keys: account.keys, send });

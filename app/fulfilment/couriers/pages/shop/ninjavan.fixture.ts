@@ -5,7 +5,7 @@ export { ACCOUNT } from "../../gateways/fakes/ninjavan.fixture.ts";
 export type { Mood } from "../../gateways/fakes/misbehave.fixture.ts";
 
 /** A second version of the webhook, as its documentation shows it; the first has no `event`. */
-export type Told = {
+export type FakeReport = {
   tracking_id: string;
   status: string;
   event?: string;
@@ -18,7 +18,7 @@ export function createNinjaVan() {
   return {
     ...fakeNinjaVan(),
     /** A request that reports something, as it arrives at the shop. */
-    report(told: Told, { secret = ACCOUNT.clientSecret, tamper = "" } = {}): Request {
+    report(told: FakeReport, { secret = ACCOUNT.clientSecret, tamper = "" } = {}): Request {
       const body = JSON.stringify({
         shipper_id: 1234,
         shipper_order_ref_no: "",

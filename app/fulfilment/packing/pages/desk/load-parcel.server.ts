@@ -17,7 +17,7 @@ import { packingMessages as say } from "../../texts/staff.ts";
 import { showNotToday } from "../../views/show-not-today.ts";
 import { showParcel } from "../../views/show-parcel.ts";
 
-type Asked = {
+type ParcelQuery = {
   first: string | null;
   after: string | null;
   courier: string | null;
@@ -26,7 +26,7 @@ type Asked = {
 };
 
 /** The next parcel for the packer who opens the queue, with the number that waits. */
-export async function loadParcel(ctx: Ctx, asked: Asked) {
+export async function loadParcel(ctx: Ctx, asked: ParcelQuery) {
   const delivery = deliveryOf(await loadSettings(ctx.db));
   const days = await coldDays(ctx);
   const taken = await takeParcel(ctx, { days, after: asked.after, first: asked.first });

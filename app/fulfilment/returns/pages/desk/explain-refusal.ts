@@ -2,7 +2,7 @@ import type { Refusal } from "#app/lib/result.ts";
 import type { Unsellable } from "../../rules/judge-goods.ts";
 import { returnMessages as say } from "../../texts/staff.ts";
 
-type Plain =
+type PlainReason =
   | "forbidden"
   | "not_found"
   | "not_now"
@@ -13,7 +13,9 @@ type Plain =
   | "key_used"
   | Unsellable;
 
-export type ActProblem = Refusal<Plain | "by_hand_only"> | (Refusal<"too_much"> & { left: number });
+export type ActProblem =
+  | Refusal<PlainReason | "by_hand_only">
+  | (Refusal<"too_much"> & { left: number });
 
 type Answer = { status: number; message: string; errors?: Record<string, string> };
 

@@ -72,9 +72,9 @@ async function readReturn(ctx: Ctx, gateways: Gateways, returnId: string) {
 
 export type LoadedReturn = Awaited<ReturnType<typeof readReturn>>;
 
-type Found = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
+type ReturnWithOrder = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
 
-function factsOf(own: Found): { label: string; value: string }[] {
+function factsOf(own: ReturnWithOrder): { label: string; value: string }[] {
   const { facts } = say;
   const { note, answer, comesBack, receivedAt, state, refunded, settledWhy } = own;
   const known: [string, string | null][] = [

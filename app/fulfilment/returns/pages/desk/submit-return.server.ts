@@ -19,7 +19,7 @@ import { explainRefusal, type ActProblem } from "./explain-refusal.ts";
 
 type Texts = Record<string, string>;
 type Services = { ctx: Ctx; gateways: Pick<Gateways, "find"> };
-type Done = { ok: true } | ({ ok: false } & ActProblem) | { ok: "unread"; errors: Texts };
+type ActResult = { ok: true } | ({ ok: false } & ActProblem) | { ok: "unread"; errors: Texts };
 
 /** The forms of a return's page, by their intent. */
 export async function submitReturn(
@@ -52,7 +52,7 @@ async function run(
   { ctx, gateways }: Services,
   returnId: string,
   texts: Texts,
-): Promise<Done> {
+): Promise<ActResult> {
   const on = { returnId };
   switch (act) {
     case "approve": {

@@ -62,9 +62,9 @@ function textOf(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-type Typed = { mode: string | undefined; units: string | undefined };
+type TypedAdjustment = { mode: string | undefined; units: string | undefined };
 
-function planTyped(item: ShownItem, typed: Typed) {
+function planTyped(item: ShownItem, typed: TypedAdjustment) {
   const mode = ADJUST_MODES.find((one) => one === (typed.mode ?? "set"));
   if (!mode || !/^\d{1,7}$/.test(typed.units?.trim() ?? "")) return undefined;
   const planned = planAdjustment(item, mode, Number(typed.units));

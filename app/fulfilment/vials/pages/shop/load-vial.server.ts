@@ -48,12 +48,12 @@ export async function loadVial({ ctx, env }: RequestContext, request: Request, c
   };
 }
 
-type Shown = ReturnType<typeof showLot> & { advice: string | null };
+type LotView = ReturnType<typeof showLot> & { advice: string | null };
 
 /** The most serious reason not to use the vial. */
 function warningOf(
   { expiresOn }: LotSource,
-  { recalled, advice, hasFailed }: Shown,
+  { recalled, advice, hasFailed }: LotView,
   today: string,
 ) {
   if (recalled)

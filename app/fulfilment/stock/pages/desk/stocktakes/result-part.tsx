@@ -11,9 +11,9 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { ResultLine, showStocktake } from "./show-stocktake.server.ts";
 import type { StocktakeAnswer } from "./submit-stocktake.server.ts";
 
-type Shown = Awaited<ReturnType<typeof showStocktake>>;
-type ResultPartProps = Pick<Shown, "stocktake" | "lines" | "mayWrite"> & {
-  result: NonNullable<Shown["result"]>;
+type StocktakeView = Awaited<ReturnType<typeof showStocktake>>;
+type ResultPartProps = Pick<StocktakeView, "stocktake" | "lines" | "mayWrite"> & {
+  result: NonNullable<StocktakeView["result"]>;
   answer: StocktakeAnswer | undefined;
 };
 

@@ -34,9 +34,14 @@ export async function showStocktake(ctx: Ctx, stocktakeId: string, query: URLSea
   };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findStocktake>>>;
+type StocktakeDetails = NonNullable<Awaited<ReturnType<typeof findStocktake>>>;
 
-export function stocktakeFacts({ scope, scopeName, isBlind, ...found }: Found): [string, string][] {
+export function stocktakeFacts({
+  scope,
+  scopeName,
+  isBlind,
+  ...found
+}: StocktakeDetails): [string, string][] {
   const { startedAt, starter, endedAt, ender } = found;
   const by = (at: Date, who: string | null) => say.by(formatDateTime(at), who ?? say.someone);
   const ended: [string, string][] = endedAt ? [[say.ended, by(endedAt, ender)]] : [];

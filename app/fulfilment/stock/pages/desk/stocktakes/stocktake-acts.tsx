@@ -3,8 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import type { showStocktake } from "./show-stocktake.server.ts";
 
-type Shown = Awaited<ReturnType<typeof showStocktake>>;
-type ActsProps = Pick<Shown, "stocktake" | "progress" | "result">;
+type StocktakeView = Awaited<ReturnType<typeof showStocktake>>;
+type ActsProps = Pick<StocktakeView, "stocktake" | "progress" | "result">;
 
 const HINT = "what-next";
 
