@@ -96,10 +96,7 @@ export async function cartLines(db: Db, cartId: string) {
 
 export type CartLine = Awaited<ReturnType<typeof cartLines>>[number];
 
-/**
- * The same lines as JSON with other fields, for a statement that reads them together with their
- * cart.
- */
+/** The same lines as JSON with other fields, for a statement that also reads their cart. */
 export function linesOfCart(fields: Parameters<typeof jsonOf>[0]): SQL {
   return sql`(
     select coalesce(json_agg(${jsonOf(fields)} order by ${cartItems.addedAt}, ${cartItems.id}), '[]')
@@ -115,9 +112,7 @@ export async function linesOfToken(db: Db, token: string | undefined): Promise<C
   return cart ? cartLines(db, cart.id) : [];
 }
 
-/**
- * The chosen code, checked again on each read. A code that no longer applies carries the reason.
- */
+/** The chosen code, checked again on each read. If it no longer applies, it has the reason. */
 export async function promoOfCart(
   ctx: Ctx,
   cart: { id: string; discountCode: string | null } | undefined,

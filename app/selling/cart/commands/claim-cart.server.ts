@@ -10,16 +10,11 @@ import { lockCart } from "./lock-cart.server.ts";
 
 export type ClaimedCart = {
   cartId: string;
-  /**
-   * A fresh token, because another person at this browser may know the one from before the sign-in.
-   */
+  /** A fresh token, because another person may know the token from before the sign-in. */
   token: string;
   /** Ids of the carts whose lines moved into this cart. */
   emptied: string[];
-  /**
-   * Lines that stock or the limit per line kept below the sum of both carts, with their new
-   * quantity.
-   */
+  /** Lines with their new quantity, if stock or the limit keeps it below the sum of both. */
   capped: { name: string; quantity: number }[];
 };
 
@@ -52,9 +47,7 @@ export async function claimCart(
   });
 }
 
-/**
- * Locks the account's carts, oldest first, and the browser's cart if it belongs to no account yet.
- */
+/** Locks the account's carts, oldest first, and the browser's cart if no account owns it. */
 async function lockClaimed(ctx: Ctx, userId: string, token: string | undefined) {
   const own = await cartsOfUser(ctx.db, userId);
   const browser = await findCart(ctx.db, token);
@@ -85,10 +78,7 @@ async function pourInto(ctx: Ctx, target: string, source: string) {
   return capped;
 }
 
-/**
- * Keeps the emptied carts because orders reference them, but takes away their owner and their
- * tokens.
- */
+/** Keeps emptied carts, which orders reference, but takes away owner and tokens. */
 async function endTokens(ctx: Ctx, emptied: string[], token: string | undefined): Promise<void> {
   if (emptied.length > 0) {
     await ctx.db

@@ -6,12 +6,12 @@ import { openCart } from "./open-cart.server.ts";
 
 export type RestoredCart = {
   token: string;
-  /** How many of the lines are in the cart again, at least in part. */
+  /** The number of lines that are back in the cart, at least in part. */
   lines: number;
   complete: boolean;
 };
 
-/** Undoes a removal: each line is added anew, at today's price and as far as stock reaches. */
+/** Undoes a removal: adds each line again, at today's price and as far as stock allows. */
 export async function putBack(
   ctx: Ctx,
   input: { token: string | undefined; lines: readonly UndoLine[] },

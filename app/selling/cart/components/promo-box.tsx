@@ -15,10 +15,7 @@ type PromoBoxProps = {
   refused: string | undefined;
 };
 
-/**
- * Shows the chosen code or a field to enter one. The box takes the focus when one replaces the
- * other.
- */
+/** The chosen code or a field to enter one. A change between them moves the focus here. */
 export function PromoBox({ applied, refused }: PromoBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   return (

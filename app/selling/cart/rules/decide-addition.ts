@@ -11,10 +11,7 @@ export type CartBefore = {
   held: number;
 };
 
-/**
- * The new quantity of a line after an addition. `available` is null for items without stock, such
- * as services.
- */
+/** The quantity after an addition. `available` is null for items without stock. */
 export function decideAddition(
   { lines, held }: Pick<CartBefore, "lines" | "held">,
   wanted: number,

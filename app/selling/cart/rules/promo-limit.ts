@@ -1,5 +1,2 @@
-/**
- * Per visitor, for typed codes and codes from links: enough for a drawer full of vouchers, too slow
- * for guessing.
- */
+/** Per visitor, typed or by link: enough for a drawer of vouchers, too slow for guessing. */
 export const PROMO_LIMIT = { name: "promo", points: 20, seconds: 10 * 60 };

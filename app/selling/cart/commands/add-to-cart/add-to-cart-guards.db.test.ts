@@ -24,7 +24,7 @@ const quantities = async (cartId: string) =>
 const add = (token: string, productId: string, quantity = 1) =>
   addToCart(guest, { token, productId, variantId: null, quantity });
 
-/** A second unit of what the cart has, decided on and about to be written. */
+/** Prepares a second unit of an item in the cart, decided but not yet written. */
 async function decidedAddition() {
   const productId = await newProduct();
   const { token, cartId } = await fillCart(guest, { productId });
