@@ -84,9 +84,7 @@ export const checkoutInput = fields.refine(
 
 export type CheckoutInput = z.infer<typeof checkoutInput>;
 
-/**
- * The form for an order that staff place. It has no transfer and no consents, which need the buyer.
- */
+/** The form for an order that staff place. It lacks transfers and consents. */
 export const staffOrderInput = fields
   .omit({
     terms: true,

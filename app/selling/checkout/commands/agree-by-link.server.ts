@@ -12,8 +12,8 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 type PayRefusal = Refusal<"not_payable"> | AgreeRefusal;
 
 /**
- * The buyer of an order that staff made agrees to the terms on the way to pay it. The receipt's token
- * is the authorisation. What is paid in cash is agreed to by the link that confirms it.
+ * The buyer of an order that staff placed agrees to the terms before paying. The receipt's token is
+ * the authorization. A cash order is agreed to through its confirmation link.
  */
 export async function agreeByLink(
   ctx: Ctx,

@@ -31,10 +31,7 @@ const tones: Record<ReceiptState, NoticeTone> = {
   returned: "warning",
 };
 
-/**
- * States in which the buyer can order the same items again. A replaced order was already placed
- * again.
- */
+/** States in which the buyer can order again. A replaced order was already placed again. */
 const overStates: readonly ReceiptState[] = [
   "expired",
   "lapsed",
@@ -135,9 +132,7 @@ function OrderAgain() {
 
 type WaitForPaymentProps = { reservedUntil: string | undefined; lastTry: LastTry };
 
-/**
- * The gateway has not reported yet, or the buyer never reached it. The receipt refreshes itself.
- */
+/** The gateway has not reported yet, or was never reached. The receipt refreshes itself. */
 function WaitForPayment({ reservedUntil, lastTry }: WaitForPaymentProps) {
   const { pathname } = useLocation();
   const looking = useRefresh({ everySeconds: 2, forSeconds: 30 });

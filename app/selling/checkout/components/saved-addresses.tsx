@@ -14,9 +14,7 @@ type SavedAddressesProps = {
   chosen: string;
 };
 
-/**
- * Fills the fields below with a saved address, at once with a script or by its button without one.
- */
+/** Fills the fields below with a saved address: by script at once, or by its button. */
 export function SavedAddresses({ saved, chosen }: SavedAddressesProps) {
   if (saved.length === 0) return null;
 

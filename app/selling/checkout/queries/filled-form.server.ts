@@ -28,10 +28,7 @@ export type OfferedForm = FilledForm & {
   getsNews: boolean;
 };
 
-/**
- * The initial values of the form. The cart's token proves that the open order belongs to this
- * browser.
- */
+/** Initial values. The cart's token proves that the open order belongs to this browser. */
 export async function filledForm(
   ctx: Ctx,
   open: OpenOrder | undefined,

@@ -67,10 +67,7 @@ type Facts = {
   /** Read only for an order to be paid in cash on delivery. */
   record?: EarlierOrders;
   concession?: ConcessionFacts;
-  /**
-   * The buyer, and the affiliates whose codes the order names. Staff-placed orders name no
-   * affiliates.
-   */
+  /** The buyer, and the affiliates whose codes the order names: none if staff place it. */
   buyer?: { customerId: string | null; emails: readonly string[] };
   affiliates?: Referrers;
   settings: Settings;

@@ -10,11 +10,11 @@ import {
   type CashSettings,
 } from "#app/selling/payments/rules/judge-cash.ts";
 
-/** An order that can't be paid at the door, by the names that its buyer is told. */
+/** An order that cannot be paid in cash, with names for its buyer. */
 export type CashNotTaken = CashRefused & {
-  /** What of it has to stay cold. */
+  /** Cold products. */
   products: string[];
-  /** Where it goes; null where that is not known, or all of the country is one area. */
+  /** The province. Null if it is unknown, or if the whole country is one area. */
   province: string | null;
 };
 
@@ -27,7 +27,7 @@ type CashQuestion = {
   record: BuyerRecord | undefined;
 };
 
-/** Why an order to a province can't be paid at the door; undefined where it can. */
+/** Why an order to a province cannot be paid in cash on delivery. Undefined if it can. */
 export function judgeOrderCash({
   settings,
   areas,

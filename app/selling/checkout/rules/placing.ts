@@ -28,10 +28,7 @@ export type PlacedOrder = {
   order: LinkedOrder;
   /** The buyer has nothing to do at a gateway: the order is free, or is paid another way. */
   binding: boolean;
-  /**
-   * The online payment attempt that was written with the order. Undefined if the order already
-   * existed.
-   */
+  /** The online payment attempt written with the order. Undefined for an existing order. */
   attempt?: { reference: string; amount: Centavos } | undefined;
 };
 

@@ -11,7 +11,7 @@ type DeliverySource = {
   place: { province: string | null };
 };
 
-/** What an order of this moment is promised, with the area and the weight that its fee went by. */
+/** The promise for an order placed now, with the area and weight behind its fee. */
 export function promisedDelivery(
   { lines, settings, areas, place }: DeliverySource,
   now: Date,

@@ -2,10 +2,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 import { reservationMessages as say } from "../texts/shopper-reservations.ts";
 
-/**
- * A guest's pay-later reservation can be fixed by another way to pay. Other refusals have no such
- * field.
- */
+/** Another way to pay can fix a guest's pay-later reservation, but no other refusal. */
 export function whereReserved({ kind, reason }: ReservationRefusal): {
   field?: "paymentMethod";
   inCart?: true;

@@ -66,9 +66,7 @@ export type ReceiptSource = OrderAddress & {
     })[];
 };
 
-/**
- * The buyer can no longer change the order alone, but it is not packed, so staff may still help.
- */
+/** The buyer can no longer change the order alone. It is not packed, so staff may help. */
 function asksStaff(order: ReceiptSource, now: Date): boolean {
   const inHouse = order.status === "confirmed" || order.status === "processing";
   return inHouse && !mayChangeOrder(order, now).ok && !buyerMayCancel(order, now);

@@ -11,7 +11,7 @@ import { staffOrderMessages as say } from "../texts/staff-order.ts";
 type Form = { paymentMethod: PaymentMethod; email: string };
 type OrderLines = { lines: readonly CheckoutLine[] };
 
-/** What staff see of an order before they make it. */
+/** A preview for staff before they place the order. */
 export function showStaffOrder(
   form: Form,
   { lines }: OrderLines,

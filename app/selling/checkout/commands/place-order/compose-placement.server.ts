@@ -159,10 +159,7 @@ function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Pla
   return consents.map((consent) => asRow({ id: ids.newId(), ...consent }));
 }
 
-/**
- * The buyer of an online order may already be on the gateway's page, so the first status check
- * follows soon.
- */
+/** The buyer may already be on the gateway's page, so the first status check follows soon. */
 function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: PlacementInput) {
   const amount = decided.totals.total;
   const at = form.paymentMethod === "bank" ? "bank" : gateway;

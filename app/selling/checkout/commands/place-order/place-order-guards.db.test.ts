@@ -34,7 +34,7 @@ let made = 0;
 const newProduct = () =>
   makeProduct(ctx, { name: `Product ${(made += 1)}`, price: 500_000, stock: 10 });
 
-/** An order of one unit with a code, decided on and about to be written. */
+/** An order of one unit with a code, decided but not yet written. */
 async function decidedOrder({ email = EMAIL } = {}) {
   const productId = await newProduct();
   const { token, cartId } = await fillCart(guest, { productId });

@@ -12,13 +12,13 @@ import { placeUnderLocks } from "./place-under-locks.server.ts";
 import { readCheckout } from "../read-checkout.server.ts";
 import { writePlacement } from "./write-placement.server.ts";
 
-/** Others may order the same at the same moment; after that many tries it is done under locks. */
+/** Optimistic attempts before we fall back to locking. */
 const TRIES_WITHOUT_LOCKS = 2;
 
 /**
  * Turns the caller's cart into a pending order and reserves its units: one read, a decision by the
- * rules, and one statement that writes everything if what was read still holds. The browser's word
- * is taken for nothing but the address. The cart's token is the authorisation.
+ * rules, and one statement that writes everything if the facts have not changed. Trusts the browser
+ * only for the address; everything else is recomputed. The cart's token is the authorization.
  */
 export async function placeOrder(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function placeOrder(
     if (read.unpaid.ofCart.length > 0 || read.unpaid.elsewhere.length > 0) break;
     const decided = decideOrder(read, { ...input, now: ctx.now });
     if (!decided.ok) return decided;
-    // What costs nothing is paid in the same transaction.
+    // A zero total is settled in the same transaction.
     if (decided.value.totals.total === 0) break;
     const written = await writePlacement(ctx, input, read, decided.value);
     if (written !== "outdated") return written;

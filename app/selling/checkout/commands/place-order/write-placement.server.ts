@@ -18,10 +18,7 @@ import type { ReadCheckout } from "../read-checkout.server.ts";
 
 type PlacementResult = Result<PlacedOrder, ReservationRefusal & { online: boolean }>;
 
-/**
- * Writes the order in one statement. `outdated` means that a fact behind the decision has changed
- * since.
- */
+/** Writes the order in one statement. `outdated`: a fact behind the decision has changed. */
 export async function writePlacement(
   ctx: Ctx,
   { form, key, gateway, address, staffMade }: Checkout,

@@ -7,10 +7,7 @@ import type { FilledNewOrder } from "./load-new-order.server.ts";
 
 type ChooseCustomerProps = { filled: FilledNewOrder; error: string | undefined };
 
-/**
- * Chooses the customer of the order, either from the search results or a new person without a
- * record.
- */
+/** Chooses a customer from the search results, or a new person without a record. */
 export function ChooseCustomer({ filled, error }: ChooseCustomerProps) {
   const { customers, chosenId, nobodyFound, values } = filled;
   return (

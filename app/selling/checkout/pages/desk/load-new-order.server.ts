@@ -41,9 +41,7 @@ function isForStaff(method: PaymentMethod): method is (typeof STAFF_METHODS)[num
   return (STAFF_METHODS as readonly PaymentMethod[]).includes(method);
 }
 
-/**
- * The form's current state: typed values, values from the customer's record, and search results.
- */
+/** The form's present state: typed values, the customer's record, and search results. */
 export async function fillNewOrder(ctx: Ctx, texts: Texts) {
   const maySearch = may(ctx.actor, "customers:read");
   const chosen = maySearch ? await chosenCustomer(ctx, texts["customerId"] ?? "") : undefined;

@@ -13,7 +13,7 @@ import { showStaffOrder, type ShownStaffOrder } from "../../views/show-staff-ord
 type Preview = Refusal<"previewed"> & { shown: ShownStaffOrder };
 type PreviewRefusal = StaffCartRefusal | OrderRefusal | Refusal<"empty_cart" | "nothing_to_pay">;
 
-/** What placing would make, by the same decision. Its cart is rolled back: nothing is written. */
+/** Previews an order by the same decision as placing it, and rolls the transaction back. */
 export async function previewStaffOrder(
   ctx: Ctx,
   wish: StaffWish,

@@ -10,7 +10,7 @@ import { returnAddresses } from "../../views/return-addresses.ts";
 import type { ReceiptAnswer, ReceiptResponse, ReceiptForm } from "./receipt-answer.ts";
 import { goToPayment } from "./remember-order.server.ts";
 
-/** Agrees to an order that staff made, and goes on to pay it. */
+/** Agrees to the terms of an order that staff placed, and continues to payment. */
 export async function agree({
   served,
   gateways,

@@ -19,9 +19,8 @@ export type ChangeAnswer = {
   intent: string;
   message: string;
   errors: Record<string, string>;
-  /** What was typed, to show it again. */
   values: Record<string, string>;
-  /** The products of which a clinician has to supervise the use. */
+  /** The products whose use a clinician must supervise. */
   acknowledge?: string[];
 };
 

@@ -20,7 +20,7 @@ import { leadToAccount } from "./lead-to-account.server.ts";
 import type { ReceiptAnswer, ReceiptResponse, ReceiptForm } from "./receipt-answer.ts";
 import { goToPayment } from "./remember-order.server.ts";
 
-/** What the forms of a receipt do besides paying, by their `intent`. */
+/** Handlers of the receipt's forms other than payment, by `intent`. */
 export const receiptActions: Record<string, (sent: ReceiptForm) => Promise<ReceiptResponse>> = {
   check,
   resend: sendLinkAgain,

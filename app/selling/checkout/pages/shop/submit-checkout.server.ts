@@ -22,10 +22,7 @@ export type SubmitAnswer = { headers: Headers } & (
 
 type Problem = Omit<CheckoutFailure, "values" | "key">;
 
-/**
- * Reads the form, places the order and opens its payment. A refusal keeps everything that the buyer
- * typed.
- */
+/** Reads the form, places the order and opens its payment. A refusal keeps all typed values. */
 export async function submitCheckout(
   request: Request,
   { ctx, env, log, ip }: RequestContext,
