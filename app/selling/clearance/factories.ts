@@ -7,7 +7,7 @@ import { takeRequest } from "./commands/take-request.server.ts";
 
 let made = 0;
 
-/** A product that a clinician has to approve first, for a test. */
+/** A product that needs a clinician's approval, for a test. */
 export const makeGuarded = (ctx: Ctx, given: { stock?: number } = {}) =>
   makeProduct(ctx, { name: `Guarded ${(made += 1)}`, stock: 20, clearance: "required", ...given });
 

@@ -9,7 +9,7 @@ import { takeRequest } from "./take-request.server.ts";
 type TakeResult = Awaited<ReturnType<typeof takeRequest>>;
 type TakeAtVisitRefusal = Exclude<TakeResult, { ok: true }> | Refusal<"changed_meanwhile">;
 
-/** Takes the request of a patient in a visit, as it was read there, to decide it next. */
+/** Takes a patient's request in a visit, in the version read there, to decide it next. */
 export async function takeAtVisit(
   ctx: Ctx,
   { requestId, version, userId }: DecideOn & { userId: string },

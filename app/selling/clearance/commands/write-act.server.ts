@@ -7,7 +7,7 @@ import type { LockedRequest } from "./lock-request.server.ts";
 
 type ActRecord = { answer?: string | null; after?: object };
 
-/** The only writer of a request's state; the log repeats no answers of its owner. */
+/** The only function that changes a request's state. The log contains no answers. */
 export async function writeAct(
   ctx: Ctx,
   request: LockedRequest,

@@ -8,10 +8,7 @@ import { isClinicianAccount } from "./clinicians.server.ts";
 /** Requests that wait for a first decision, or for a decision after a talk. */
 export type Pile = "asked" | "talk";
 
-/**
- * Ids come unchecked from an address. `only` is the request to start with, `after` the one decided
- * before.
- */
+/** Ids come unchecked from an address. `only` comes first, `after` was decided before. */
 type QueuePosition = { pile: Pile; only?: string | null; after?: string | null };
 
 const { id, askedAt, state, clinicianId, userId } = clearanceRequests;

@@ -3,10 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { clearanceRequests } from "../tables.server.ts";
 
-/**
- * The number of requests that wait for a first decision and the oldest date, for the list of
- * today's tasks.
- */
+/** The number of undecided requests and the oldest date, for the list of today's tasks. */
 export const waitingClearance = waitingPart(
   clearanceRequests,
   eq(clearanceRequests.state, "asked"),

@@ -23,9 +23,7 @@ export const clearanceMail = {
   askAgain: "Ask again",
 } as const;
 
-/**
- * Mails to a buyer about a request. The subject names no product, since other people may see it.
- */
+/** Mails to a buyer about a request. The subject names no product: other people may see it. */
 export const clearanceNews = {
   asked: (product: string): ClearanceNews => ({
     kind: "clearance-asked",

@@ -11,10 +11,7 @@ import { boughtBy } from "#app/selling/orders/queries/bought-by.server.ts";
 import { orderMessages } from "#app/selling/orders/texts/shopper.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/**
- * Shows the answers and the history of a request to the clinician who took it, and records the
- * access.
- */
+/** Shows a request's answers and history to its clinician, and records the access. */
 export async function showOpened(ctx: Ctx, requestId: string) {
   const opened = await openRequest(ctx, requestId);
   if (!opened.ok) return undefined;

@@ -16,7 +16,7 @@ type DecisionResult =
   | { ok: true; message: string }
   | { ok: false; status: 409 | 422; errors: Texts; message: string };
 
-/** Carries out what a clinician decided, and leads to the next request, or to the one just taken. */
+/** Handles a clinician's decision, then shows the next request, or the one just taken. */
 export async function submitDecision(request: Request, context: Readonly<RouterContextProvider>) {
   const { ctx, env } = context.get(requestContext);
   const texts = await readFormTexts(request);
@@ -33,7 +33,7 @@ export async function submitDecision(request: Request, context: Readonly<RouterC
   return redirectWithFlash({ env }, to, decided.message);
 }
 
-/** One form of the queue: how it is read, what it does, and what is said of it. */
+/** One form of the queue: parses it, calls the command and returns the message. */
 async function decide(ctx: Ctx, intent: string, texts: Texts): Promise<DecisionResult> {
   switch (intent) {
     case "take": {
