@@ -8,10 +8,7 @@ import { ConcessionMail } from "../emails/concession-mail.tsx";
 import { concessionMail as say, concessionNews } from "../texts/mail.ts";
 import { concessions } from "../tables.server.ts";
 
-/**
- * Mails the owner of an ID the decision, once. Skips an ID that the owner has withdrawn in the
- * meantime.
- */
+/** Mails the owner the decision on an ID, once. Skips one withdrawn in the meantime. */
 export const mailConcession = task(
   "concessions.mail",
   z.object({ concessionId: z.string() }),

@@ -13,10 +13,7 @@ export function detailsSealer({ sealers }: Pick<Ctx, "sealers">) {
   const sealer = sealers.for("concession id");
   return {
     seal: (id: string, details: IdDetails) => sealer.seal(JSON.stringify({ id, ...details })),
-    /**
-     * Returns undefined for details that were sealed with another secret or for another
-     * declaration.
-     */
+    /** Undefined for details sealed with another secret or for another declaration. */
     open(id: string, sealed: string | null): IdDetails | undefined {
       const text = sealed === null ? undefined : sealer.open(sealed);
       if (text === undefined) return undefined;

@@ -2,9 +2,7 @@
 export const CONCESSION_KINDS = ["senior", "pwd"] as const;
 export type ConcessionKind = (typeof CONCESSION_KINDS)[number];
 
-/**
- * `withdrawn` by its owner. An expired declaration stays approved, with its last day in the past.
- */
+/** `withdrawn` by its owner. An expired declaration stays approved, with a past last day. */
 export type ConcessionState = "waiting" | "approved" | "refused" | "withdrawn";
 
 /** Pictures of IDs have a storage area of their own. */

@@ -9,10 +9,7 @@ import { concessions } from "../../tables.server.ts";
 import { showApproved } from "../../views/show-approved.ts";
 import { showClaim } from "../../views/show-claim.ts";
 
-/**
- * The oldest waiting ID, or the next one after the id in the address, with the number of IDs that
- * wait.
- */
+/** The oldest waiting ID, or the next one after the address's, with the number that wait. */
 export async function nextClaim(db: Db, after: string | null) {
   const left = await db.$count(concessions, eq(concessions.state, "waiting"));
   const next = after && validate(after) ? await firstWaiting(db, isLaterThan(after)) : undefined;
