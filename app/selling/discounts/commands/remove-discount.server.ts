@@ -10,8 +10,8 @@ import { discountRedemptions, discounts } from "../tables.server.ts";
 type DiscountRemoval = { code: string; how: "deleted" | "archived" };
 
 /**
- * Deletes a code that no order ever used. A used one is archived, since its orders point at it, and
- * so is any that may be wanted back.
+ * Deletes a code that no order has used. Archives a used one, since orders reference it, and one
+ * that may be wanted again.
  */
 export async function removeDiscount(
   ctx: Ctx,
