@@ -23,10 +23,7 @@ import type {
   Series,
 } from "./rules/invoice-terms.ts";
 
-/**
- * The last number of each series. The row is locked while a number is taken, so that the series has
- * no gaps.
- */
+/** The last number of each series. Its row is locked while taking one, so there are no gaps. */
 export const invoiceSeries = pgTable(
   "invoice_series",
   {

@@ -3,10 +3,7 @@ import { href } from "react-router";
 import { MOST, type Finder } from "#app/platform/find/finder.ts";
 import { invoices } from "../tables.server.ts";
 
-/**
- * Finds an invoice by its whole printed number. The buyer's name leads to the order, not to the
- * invoice.
- */
+/** Finds an invoice by its whole printed number. The buyer's name finds the order instead. */
 export const invoiceFinder: Finder = {
   kind: "Invoice",
   who: "orders:read",

@@ -59,10 +59,7 @@ function whole(cause: CreditCause, amount: Centavos): Credit[] {
   return amount > 0 ? [{ cause, amount }] : [];
 }
 
-/**
- * Credits a refund only as far as the invoice exceeds the payment: money paid twice was never a
- * sale.
- */
+/** Credits a refund only as far as the invoice exceeds the payment: paying twice is no sale. */
 function ofRefunds(
   { refunds, worth }: BookedOrder,
   left: Centavos,

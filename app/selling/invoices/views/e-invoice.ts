@@ -27,7 +27,7 @@ type Invoice = TaxParts & {
   addedTax: number;
 };
 
-/** An invoice as `docs/tax.md` describes it. Amounts are texts with two decimals. */
+/** An invoice in the format of `docs/tax.md`. Amounts are texts with two decimals. */
 export function invoiceJson(invoice: Invoice) {
   const { number, serial, kind, day, issuedAt, registration, seller, buyer, lines } = invoice;
   return {

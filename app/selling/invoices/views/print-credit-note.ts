@@ -26,7 +26,7 @@ export type PrintedCreditNote = TaxParts & {
   };
 };
 
-/** A credit note on paper. It names its invoice, and is no document to claim tax with. */
+/** A credit note on paper. It names its invoice, and cannot be used to claim tax. */
 export function printCreditNote(note: PrintedCreditNote): PrintDocument {
   const { number, issuedAt, cause, orderNumber, invoice } = note;
   const { columns } = say;

@@ -23,9 +23,7 @@ export type PrintedInvoice = TaxParts & {
   addedTax: number;
 };
 
-/**
- * Prints an invoice from its snapshot only. Later changes of the shop's settings do not affect it.
- */
+/** Prints an invoice from its snapshot only. Later changes of the settings do not affect it. */
 export function printInvoice(invoice: PrintedInvoice): PrintDocument {
   const { number, day, issuedAt, registration, seller, buyer } = invoice;
   return {
