@@ -22,10 +22,7 @@ type CorrectionRefusal = Refusal<
   "forbidden" | "not_found" | "changed_meanwhile" | "not_correctable"
 >;
 
-/**
- * Reverts the latest delivery: all parcels that were marked as delivered at that moment are in
- * transit again.
- */
+/** Reverts the latest delivery: all parcels marked at that moment are in transit again. */
 async function takeLastArrivalBack(tx: Ctx, orderId: string): Promise<void> {
   const its = eq(parcels.orderId, orderId);
   const last = sql`(select max(p.delivered_at) from ${parcels} p where p.order_id = ${orderId})`;

@@ -41,10 +41,7 @@ function moneyStays({ paymentStatus, totalAmount }: LockedOrder) {
   return { needsAttention: "Cancelled after it was paid. Refund it." };
 }
 
-/**
- * The order no longer waits for a transfer, for cash or for an answer, unless money may still
- * arrive.
- */
+/** The order waits for no transfer, cash or answer any more, unless money may still arrive. */
 function nothingDue({ needsAttention, proofWaitingSince }: LockedOrder, why: OrderEnd) {
   return {
     paymentStatus: why === "expired" ? ("expired" as const) : ("unpaid" as const),

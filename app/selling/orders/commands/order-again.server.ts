@@ -10,11 +10,11 @@ import { boughtLines } from "../queries/lines.server.ts";
 import { isPaid, mayOrderAgain, paysOnline } from "../rules/order-terms.ts";
 
 export type RepeatedOrder = {
-  /** Opens the cart; a new one where the browser had none. */
+  /** The cart's token. It is new if the browser had no cart. */
   token: string;
-  /** What cannot be had any more. */
+  /** Items that are no longer available. */
   gone: string[];
-  /** What the cart has less of than both together would be. */
+  /** Items whose quantity is below the sum of cart and order. */
   capped: { name: string; quantity: number }[];
 };
 
@@ -23,8 +23,8 @@ type OrderAgainRefusal =
   | (Refusal<"all_gone"> & { gone: string[] });
 
 /**
- * Puts the lines of an order that ended, or arrived, into the caller's own cart, at today's prices and as far
- * as stock reaches. Anyone who has the receipt may read its lines, so may buy the same.
+ * Adds the lines of an ended or arrived order to the caller's own cart, at today's prices and as
+ * far as stock allows. Every holder of the receipt can read its lines, and so may buy them.
  */
 export async function orderAgain(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function orderAgain(
     if (!order) return refuse("not_found");
     if (!mayOrderAgain(order.status)) return refuse("not_over");
     const { token, cartId } = await openCart(tx, input.cartToken);
-    // What was to be paid online and never was is still in its cart: only what was removed comes back.
+    // An unpaid online order left its items in the cart, so only removed ones come back.
     const paid = !paysOnline(order.paymentMethod) || isPaid(order.paymentStatus);
     const left = order.cartId !== cartId || paid;
     const held = left ? [] : await cartLines(tx.db, cartId);

@@ -22,8 +22,8 @@ type PricedOrder = {
 };
 
 /**
- * What an order would be with other quantities or other items. Holds its code; the caller holds the
- * order, or only wants to show it.
+ * Plans an order with other quantities or items. Locks its code. The caller has locked the order,
+ * or only needs a preview.
  */
 export async function planOrder(
   ctx: Ctx,

@@ -15,7 +15,7 @@ type JustReturnedProps = {
   order: { state: PaymentReturn; href: string; title: string; text: string; see: string };
 };
 
-/** The order that its buyer went to pay, as it stands now. */
+/** The order that the buyer went to pay, in its present state. */
 export function JustReturned({ order: { state, href, title, text, see } }: JustReturnedProps) {
   return (
     <Notice action={<TextLink to={href}>{see}</TextLink>} title={title} tone={tones[state]}>
@@ -25,7 +25,7 @@ export function JustReturned({ order: { state, href, title, text, see } }: JustR
   );
 }
 
-/** The payment page may still be calling back. */
+/** The payment page may still call back. */
 function LookAgain() {
   useRefresh({ everySeconds: 2, forSeconds: 30 });
   return null;

@@ -30,7 +30,7 @@ type BadgeStyle = { look?: "pill" | "plain" };
 
 type StatusBadgeProps = BadgeStyle & {
   status: OrderStatus;
-  /** Where that is known: an order that left in part says so. */
+  /** Shown if known: a partly sent order says so. */
   parcelsSent?: number;
 };
 
@@ -52,7 +52,7 @@ export function StatusBadge({ status, parcelsSent = 0, look = "plain" }: StatusB
 
 type PaymentBadgeProps = BadgeStyle & {
   status: PaymentStatus;
-  /** The order is over, so "not yet" would promise something. */
+  /** The order is over, so "not yet" would be a false promise. */
   ended: boolean;
 };
 

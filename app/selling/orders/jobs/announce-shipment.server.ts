@@ -22,9 +22,7 @@ export async function announceSoon(ctx: Ctx, { orderId, parcelId }: ParcelRef): 
   await enqueue(ctx.db, "orders.tell-shipment", payload, { runAt });
 }
 
-/**
- * Announces a parcel of a locked order to the buyer. From now on it can no longer be taken back.
- */
+/** Announces a parcel of a locked order to the buyer. It can no longer be taken back. */
 export async function announceNow(ctx: Ctx, parcel: ParcelRow, what: Undo["what"]): Promise<void> {
   const { orderId, id: parcelId } = parcel;
   const told = shipmentOf(parcel);

@@ -68,9 +68,7 @@ export const mailOrderConfirmed = onOrder("orders.mail-confirmed", ofOrder, asyn
   await mailBuyer(ctx, order, { dedupeKey, news: confirmed, withLines: true });
 });
 
-/**
- * Paid in cash on delivery. An order whose code covered the whole total paid nothing at the door.
- */
+/** Paid in cash on delivery. An order that a code made free paid nothing at the door. */
 function wasCollected({ paymentMethod, totalAmount }: OrderWithItems): boolean {
   return paymentMethod === "cod" && totalAmount > 0;
 }

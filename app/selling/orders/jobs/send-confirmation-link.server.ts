@@ -11,13 +11,13 @@ import { mailBuyer } from "./mail-buyer.server.ts";
 type LinkOptions = {
   dedupeKey: string;
   reminder: boolean;
-  /** The orders whose place it takes. */
+  /** The replaced orders. */
   replaces?: readonly string[];
 };
 
 /**
- * Mails a new link that confirms a cash order, or the mailbox of a guest's transfer; the ones before
- * it go on working.
+ * Mails a new link that confirms a cash order, or the mailbox of a guest who pays by transfer.
+ * Earlier links stay valid.
  */
 export async function sendConfirmationLink(
   ctx: JobCtx,

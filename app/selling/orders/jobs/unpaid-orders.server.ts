@@ -34,10 +34,7 @@ export const flagUnconfirmed = task(
   },
 );
 
-/**
- * Deletes the data for counting guests' reservations once their orders are paid, confirmed for
- * cash, or over.
- */
+/** Deletes guests' reservations once their orders are paid, confirmed for cash, or over. */
 export const forgetReservations = task(
   "orders.forget-reservations",
   z.unknown(),

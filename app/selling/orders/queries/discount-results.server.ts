@@ -9,9 +9,7 @@ const PAID: PaymentStatus[] = ["paid", "partially_refunded"];
 
 export type DiscountResults = { orders: number; revenue: Centavos; given: Centavos };
 
-/**
- * The discounts that one code, or all codes, gave on paid orders, and the total of those orders.
- */
+/** The savings of paid orders by one code, or by all codes, and the total of those orders. */
 export async function discountResults(db: Db, discountId?: string): Promise<DiscountResults> {
   const used = discountId ? eq(orders.discountId, discountId) : isNotNull(orders.discountId);
   const [found] = await db

@@ -45,10 +45,7 @@ export function reservedByBuyer({ kind, email, phone, address, customerId }: Buy
     from reserved_by(${kind}, ${email}, ${phone}, ${address}, ${customerId}, null) r)`;
 }
 
-/**
- * Ids of the cart's unpaid orders, and of unpaid orders that the same guest started elsewhere, as
- * JSON.
- */
+/** Ids of the cart's unpaid orders, and of the same guest's orders elsewhere, as JSON. */
 export function unpaidOrders(cartId: SQL, { email, phone, address }: Person): SQL {
   return sql`json_build_object(
     'ofCart', (select coalesce(json_agg(id), '[]') from ${orders}
@@ -91,10 +88,7 @@ export async function mailboxUnproven(db: Db, orderId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/**
- * The reserver of an unpaid order, whose limits apply to its units. Undefined if the buyer has paid
- * before.
- */
+/** The reserver whose limits an unpaid order uses. Undefined if the buyer has paid before. */
 export async function reserverOfOrder(db: Db, orderId: string): Promise<ReserverKeys | undefined> {
   const [row] = await db
     .select({

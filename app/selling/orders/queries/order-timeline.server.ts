@@ -14,7 +14,7 @@ type OrderForTimeline = typeof orders.$inferSelect & {
   items: readonly { productKind: ProductKind }[];
 };
 
-/** The steps of an order, for a reader who may see it: the caller has checked that. */
+/** The steps of an order. The caller has checked that the reader may see it. */
 export async function orderTimeline(ctx: Ctx, order: OrderForTimeline): Promise<ShownTimeline> {
   const [reached, settings] = await Promise.all([
     statusTimes(ctx.db, order.id),
@@ -27,7 +27,7 @@ export async function orderTimeline(ctx: Ctx, order: OrderForTimeline): Promise<
   });
 }
 
-/** The audit log explains every status of an order, so it knows when each was reached. */
+/** The audit log has every status of an order, and so the time of each. */
 async function statusTimes(db: Db, orderId: string): Promise<StatusTimes> {
   const moves = await db
     .select({ at: auditLog.at, status: sql<OrderStatus>`${auditLog.after}->>'status'` })

@@ -41,9 +41,7 @@ export function beginSearch(typed: string, { now, alsoFind = () => [] }: SearchO
 
 const NOTHING: SearchMatches = { orders: [], products: [], variants: [], lots: [], tags: [] };
 
-/**
- * Reads the ids before the orders, so that each condition can be planned by its number of matches.
- */
+/** Reads the ids before the orders, so that the planner knows each condition's matches. */
 function meantBy(sought: OrderSearch, alsoFound: readonly SQL[]): SQL<SearchMatches> {
   const { words, start, code } = sought;
   // Inside the query of orders, the planner would check each order: it expects one parcel in two

@@ -39,10 +39,7 @@ export type ChangeableLine = {
   weight?: number | null;
   /** Currently needs cold transport. */
   needsCold?: boolean;
-  /**
-   * The basis of the statutory discount: the price at the time of the order, or today's for a new
-   * item.
-   */
+  /** The basis of the statutory discount: the ordered price, or today's for a new item. */
   regularPrice?: Centavos | null;
   /** The line has the statutory discount, or a new item's product allows it. */
   statutoryDiscount?: boolean;
@@ -158,9 +155,7 @@ function planStatutory(
   return ok({ lines: changed, totals: priceCart(carried, charges, saving) });
 }
 
-/**
- * Keys the change by line ids, because positions may refer to other lines by the time it is paid.
- */
+/** Keys the change by line ids, because positions may have changed by the time it is paid. */
 export function rememberedWish(lines: readonly ChangedLine[]): WantedItems {
   const changed = lines.filter((line) => line.wanted !== line.quantity);
   return Object.fromEntries(changed.map(({ id, key, wanted }) => [id ?? key, wanted]));

@@ -27,10 +27,7 @@ export type OfferedCarrier = {
 
 type Carrier = { name: string; trackingAddress: string; isActive: boolean };
 
-/**
- * Carriers that staff can choose: active ones, those of the order, and an option for another
- * carrier.
- */
+/** Carriers that staff can choose: active ones, those of the order, and "other". */
 export function offeredCarriers(
   carriers: readonly Carrier[],
   current: readonly string[],

@@ -1,8 +1,6 @@
 import { addMinutes } from "#app/lib/dates.ts";
 
-/**
- * The same time as for a transfer, because the buyer opens a mailed link only when they read their mail.
- */
+/** The same time as for a transfer, because a buyer may not read the mail at once. */
 const LINK_HOURS = 48;
 
 export function linkExpiresAt(now: Date): Date {

@@ -3,10 +3,7 @@ import { readEmails } from "#app/running/settings/rules/read-emails.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import { paysOnline, type PaymentMethod } from "./order-terms.ts";
 
-/**
- * An order to be paid online is news only once it is paid, because most unpaid ones are a change of
- * mind.
- */
+/** An order to be paid online is news once it is paid. Most unpaid ones are a change of mind. */
 export function becomesNew(method: PaymentMethod): "placed" | "paid" {
   return paysOnline(method) ? "paid" : "placed";
 }
@@ -25,10 +22,7 @@ export function newOrderRecipients(
 
 /** Days in which a digest looks for the one before it. */
 const LOOKS_BACK_DAYS = 7;
-/**
- * An order committed at this moment may not be visible yet, so the next digest looks back a few
- * minutes.
- */
+/** An order committed right now may not be visible yet, so the next digest looks back. */
 const UNREADABLE_MINUTES = 5;
 
 /** The days of recent digests as in their mails' names. The first is today. */

@@ -1,6 +1,6 @@
 import { isPaid, type OrderStatus, type PaymentStatus } from "./order-terms.ts";
 
-/** How an order stands to whom the payment page sent back; only `paid` is a reason for thanks. */
+/** The state of an order whose buyer returns from payment. Only `paid` calls for thanks. */
 export type PaymentReturn = "paid" | "waiting" | "looked_into" | "expired" | "ended";
 
 type OrderFacts = {

@@ -35,9 +35,7 @@ export function isSameShipment(one: Shipment, other: Shipment): boolean {
   return one.courier === other.courier && one.number === other.number && one.url === other.url;
 }
 
-/**
- * Decides whether the buyer needs news of a change. A courier without a number is not worth a mail.
- */
+/** Decides whether a change is news. A courier without a number is not worth a mail. */
 export function isNews(known: Shipment, now: Shipment): boolean {
   return !isSameShipment(known, now) && (known.number !== null || now.number !== null);
 }
@@ -71,10 +69,7 @@ function stillOpen(what: Undo["what"], since: Date | null, now: Date): Undo | un
   return now < until ? { what, until } : undefined;
 }
 
-/**
- * The news that a job scheduled at `since` must announce. Undefined if the change was reverted or
- * replaced.
- */
+/** The news that a job from `since` must announce. Undefined if it was reverted or replaced. */
 export function dueNews(parcel: ShipmentState, since: Date): Undo["what"] | undefined {
   if (!isAwaited(parcel)) return undefined;
   if (parcel.shipmentTold === null) return isAt(parcel.shippedAt, since) ? "shipment" : undefined;

@@ -5,10 +5,7 @@ import { at, id } from "#app/platform/database/columns.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
 import { orders } from "../tables.server.ts";
 
-/**
- * A note's text for staff searches. An index has this expression, so a query must repeat it
- * exactly.
- */
+/** A note's text for staff searches. A query must repeat the index's expression exactly. */
 export const noteText = sql.raw(folded("text"));
 
 /**

@@ -1,6 +1,6 @@
 import type { PaymentReturn } from "../rules/returned-order.ts";
 
-/** What the portal says to who comes back from a payment page. */
+/** The portal's texts for a buyer who returns from a payment page. */
 export const returnMessages = {
   see: (number: string) => `See order ${number}`,
   titles: {

@@ -13,7 +13,6 @@ type MailSource = {
   totalAmount: Centavos;
 };
 
-/** What a mail lists of an order. */
 export function mailedLines({
   items,
   statutoryKind,
@@ -39,7 +38,7 @@ type MailedOrder = MailSource &
   LinkedOrder &
   OrderAddress & { firstName: string; orderNumber: string; expiresAt: Date | null };
 
-/** What the long mails about an order show: its lines, its link, its address, its end. */
+/** The common parts of long mails about an order: its lines, link, address and deadline. */
 export function mailedOrder(ctx: Signer & { links: { appUrl: string } }, order: MailedOrder) {
   return {
     ...mailedLines(order),

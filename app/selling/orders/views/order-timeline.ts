@@ -10,10 +10,7 @@ export type PathStep = "ordered" | "confirmed" | "paid" | "packed" | "shipped" |
 export type EndStep = "cancelled" | "expired" | "lapsed" | "replaced" | "returned" | "refunded";
 export type StepName = PathStep | EndStep;
 
-/**
- * `now` is the step that the order waits for. `at` is the time of a step, or of the start of
- * packing.
- */
+/** `now` is the step that is awaited. `at` is the time of a step, or of the start of packing. */
 export type Step = { name: StepName; state: "done" | "now" | "ahead"; at: Date | undefined };
 
 export type TimelineOrder = {
@@ -54,10 +51,7 @@ export function orderSteps(order: TimelineOrder, reached: StatusTimes): Step[] {
   return [...inTime(done), ...(next ? [{ ...next, state: "now" as const }] : []), ...ahead];
 }
 
-/**
- * Cash is paid at the door, so the timeline has the buyer's confirmation where other orders have
- * the payment.
- */
+/** Cash is paid at the door, so the buyer's confirmation takes the place of the payment. */
 function pathOf({ paymentMethod, paymentStatus, hasGoods }: TimelineOrder): PathStep[] {
   const goods: PathStep[] = hasGoods ? ["packed", "shipped", "delivered"] : [];
   if (paymentMethod !== "cod") return ["ordered", "paid", ...goods];

@@ -4,7 +4,7 @@ import { showTimeline } from "./show-timeline.ts";
 import { deliveryOf } from "#app/goods/catalog/rules/delivery-promise.ts";
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 
-// Monday in Manila.
+// A Monday in Manila.
 const monday = new Date("2026-11-16T02:05:00Z");
 const at = (days: number) => new Date(monday.getTime() + days * 86_400_000);
 

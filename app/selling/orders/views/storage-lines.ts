@@ -1,6 +1,6 @@
 type BoughtItem = { productId: string; productName: string; storage: string };
 
-/** How each product says it is stored, once for each; nothing of a product that says nothing. */
+/** Storage instructions, one per product that has any. */
 export function storageLines(items: readonly BoughtItem[]): string[] {
   const byProduct = new Map(items.map((item) => [item.productId, item]));
   return [...byProduct.values()].flatMap(({ productName, storage }) => {

@@ -32,10 +32,7 @@ const WHO: Record<OrderAct, Ability> = {
 
 type OrderFacts = Parameters<typeof whyNotShip>[0];
 
-/**
- * Why an action skips an order, by the same rules as its command. Actions without an entry skip
- * none.
- */
+/** Why an action skips an order, by its command's rules. The other actions skip none. */
 export const WHY_NOT = {
   confirm: whyNotConfirm,
   ship: whyNotShip,

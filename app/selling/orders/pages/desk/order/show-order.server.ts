@@ -92,10 +92,7 @@ type TrackingFields = Pick<ParcelRow, "courier" | "trackingNumber" | "trackingUr
 
 const NOTHING_TYPED: TrackingFields = { courier: null, trackingNumber: null, trackingUrl: null };
 
-/**
- * Initial values of a form. Leaves the link empty if it follows from the number, since staff did
- * not type it.
- */
+/** Initial values of a form. Leaves out a link that follows from the number. */
 function showTyped(
   { courier, trackingNumber: number, trackingUrl: url }: TrackingFields,
   carriers: readonly OfferedCarrier[],
