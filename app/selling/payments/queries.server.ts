@@ -79,9 +79,7 @@ export async function proofsOfOrder(db: Db, orderId: string) {
     .orderBy(asc(transferProofs.id));
 }
 
-/**
- * The picture of a proof, if it belongs to this order. The ids may come unchecked from an address.
- */
+/** The picture of a proof, if it belongs to this order. The ids may come unchecked. */
 export async function readProof(db: Db, store: FileStore, orderId: string, proofId: string) {
   if (!validate(orderId) || !validate(proofId)) return undefined;
   const [proof] = await db

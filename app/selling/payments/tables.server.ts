@@ -25,9 +25,7 @@ import type {
 } from "./rules/payment-terms.ts";
 import type { ProviderName, ProviderSecrets } from "./rules/providers.ts";
 
-/**
- * One attempt to pay an order at a gateway. An order can have several, and one of them gets paid.
- */
+/** One attempt to pay an order at a gateway. An order can have several, but one is paid. */
 export const payments = pgTable(
   "payments",
   {
@@ -69,9 +67,7 @@ export const payments = pgTable(
   ],
 );
 
-/**
- * Refunds, each of one payment. A refund is written first, and then sent by a job under its own id.
- */
+/** Refunds, each of one payment. A row is written first, and a job sends it by its own id. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -236,10 +232,7 @@ export const refusedCallbacks = pgTable(
   (t) => [primaryKey({ columns: [t.gateway, t.reason] })],
 );
 
-/**
- * Pictures of transfers that buyers sent. Staff answer each once, together with the order's other
- * waiting ones.
- */
+/** Buyers' pictures of transfers. Staff answer each once, with the order's other ones. */
 export const transferProofs = pgTable(
   "transfer_proofs",
   {

@@ -19,9 +19,9 @@ type AddTransferProofRefusal = Refusal<
 type ProofRow = Omit<typeof transferProofs.$inferInsert, "orderId" | "uploadedAt">;
 
 /**
- * Stores a buyer's picture of a transfer, and keeps the order open until staff have answered it. The
- * receipt's token is the authorisation. The file comes before its row: what is left of a failed
- * try is a file that no row names, which the job `payments.sweep-proofs` removes.
+ * Stores a buyer's picture of a transfer and keeps the order open until staff have answered. The
+ * receipt's token is the authorization. The file is written before its row, so a failed try leaves
+ * a file without a row, which the job `payments.sweep-proofs` removes.
  */
 export async function addTransferProof(
   ctx: Ctx,

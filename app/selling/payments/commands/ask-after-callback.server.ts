@@ -30,10 +30,7 @@ export async function askAfterCallback(
   return "recorded";
 }
 
-/**
- * Records that the callback came and what it said. Its effect is recorded with the gateway's own
- * answer.
- */
+/** Records the callback and its contents. Its effect is recorded with the gateway's answer. */
 async function noteCallback(
   ctx: Ctx,
   { gateway, event, payload }: UnsignedCallback,

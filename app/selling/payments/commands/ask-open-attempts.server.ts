@@ -2,10 +2,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openAttempts } from "../queries/attempts.server.ts";
 import { askGateway, type StatusServices } from "./ask-gateway.server.ts";
 
-/**
- * Asks the gateways for the status of an unpaid order's open attempts. Does nothing if the order
- * has moved on.
- */
+/** Asks the gateways about an unpaid order's open attempts. Skips an order that moved on. */
 export async function askOpenAttempts(
   ctx: Ctx,
   services: StatusServices,

@@ -14,9 +14,8 @@ import { payments } from "../tables.server.ts";
 export type CollectionResult = { outcome: "paid" } | { outcome: "difference"; due: Centavos };
 
 /**
- * The courier handed over what was paid at the door. Those who send the parcels settle with the
- * courier, so the ability is theirs. Another amount than the total pays nothing: a person has to
- * settle the difference first.
+ * Records the cash that a courier handed over. Packing staff settle with couriers, so they have the
+ * right. An amount other than the total pays nothing: staff must settle the difference first.
  */
 export async function collectCash(
   ctx: Ctx,

@@ -3,9 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { RefusedCallback } from "../rules/payment-terms.ts";
 import { refusedCallbacks } from "../tables.server.ts";
 
-/**
- * Lets the owner see a wrong key or clock. Only a number is stored, since any visitor can cause it.
- */
+/** Lets the owner see a wrong key or clock. Any visitor can cause it, so it only counts. */
 export async function countRefusedCallback(
   { db, now }: Ctx,
   gateway: string,

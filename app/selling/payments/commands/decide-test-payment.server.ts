@@ -69,10 +69,7 @@ async function lockPayment(ctx: Ctx, link: SessionRequest) {
   return payment.status;
 }
 
-/**
- * Returns the callback that is due now. Its own job is scheduled later, in case the immediate
- * attempt fails.
- */
+/** Returns the callback that is due. Its own job runs later, in case the attempt fails. */
 async function enqueueAll(
   ctx: Ctx,
   planned: readonly PlannedCallback[],

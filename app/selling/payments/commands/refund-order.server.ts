@@ -16,9 +16,7 @@ export type RefundRefusal =
 
 type RefundRequest = Omit<RefundInput, "key"> & ({ key: string } | { returnId: string });
 
-/**
- * A namespace that keeps form keys apart from the ids of returns, since a browser can send any key.
- */
+/** A namespace that keeps form keys, which browsers choose, apart from the ids of returns. */
 const FORM_KEYS = "1f0c6c5e-3b0a-5d0e-9c3f-6f1f5b7f2f10";
 
 /** A return's refund uses the return's id, which no form key can be turned into. */

@@ -14,10 +14,7 @@ export type RefundToWrite = {
   /** Identifies the request: the same key is the same refund. */
   key: string;
   reason: string;
-  /**
-   * The reference of a refund that staff made by hand. Without it, a job sends the refund through
-   * the gateway.
-   */
+  /** The reference of a refund by hand. Without it, a job sends the refund by the gateway. */
   byHand?: string | undefined;
 };
 

@@ -16,7 +16,7 @@ type PayoutTableProps = {
   }[];
 };
 
-/** The payout files that were compared, the newest first. */
+/** Compared payout files, newest first. */
 export function PayoutTable({ files }: PayoutTableProps) {
   if (files.length === 0) {
     return (

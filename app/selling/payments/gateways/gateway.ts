@@ -19,9 +19,7 @@ export type SessionDetails = {
   };
 };
 
-/**
- * A payment that the shop asks a gateway to collect. `reference` is the shop's id of one attempt.
- */
+/** A payment that a gateway should collect. `reference` is the shop's id of one attempt. */
 export type SessionRequest = {
   reference: string;
   amount: Centavos;
@@ -40,9 +38,7 @@ export type Session = { redirectUrl: string; sessionId?: string };
 /** The shop's reference of an attempt, and the gateway's own id if it has one. */
 export type AttemptName = { reference: string; sessionId: string | null };
 
-/**
- * A genuine message of a gateway. `at` is the time of the event at the gateway, not of its arrival.
- */
+/** A genuine message of a gateway. `at` is the time of the event, not of its arrival. */
 export type GatewayEvent = {
   eventId: string;
   type: PaymentEventType;

@@ -12,10 +12,7 @@ export type Gateways = {
   find(name: string): Gateway | undefined;
   /** The first gateway takes new payments. */
   enabled(): readonly Gateway[];
-  /**
-   * Includes gateways that take no new payments. Their callbacks still arrive, and the shop still
-   * asks them.
-   */
+  /** Includes gateways without new payments, whose callbacks and answers still matter. */
   known(): readonly Gateway[];
   /** Reloads the connected providers, and which of them takes new payments. */
   renew(shop: Pick<Ctx, "db" | "sealers">): Promise<void>;

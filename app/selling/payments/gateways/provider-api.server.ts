@@ -55,9 +55,7 @@ export function readPage(page: string | null | undefined, origins: readonly stri
   throw new GatewayError("the session has no page of the provider", { temporary: false });
 }
 
-/**
- * `https://*.example.com` matches every host below that domain, as in a content security policy.
- */
+/** `https://*.example.com` matches every host below that domain, as in a CSP. */
 function isOf({ origin, protocol, port, hostname }: URL, source: string): boolean {
   const domain = source.split("*")[1];
   if (domain === undefined) return origin === source;

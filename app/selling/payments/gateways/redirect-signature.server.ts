@@ -99,9 +99,7 @@ function signQuery<Name extends string>(
   return `${text}&signature=${hmac(text, secret)}`;
 }
 
-/**
- * Requires each name exactly once. Of two values, the page and the check could read different ones.
- */
+/** Requires each name exactly once. Of two values, page and check could read different ones. */
 function isSigned(
   names: readonly string[],
   query: URLSearchParams,

@@ -11,14 +11,14 @@ export async function countFindings(db: Db): Promise<number> {
   return db.$count(paymentFindings, isOpen);
 }
 
-/** What waits for the board. */
+/** Open findings for the list of today's tasks. */
 export const openFindings = waitingPart(
   sql`${paymentFindings}`,
   sql`${paymentFindings.endedAt} is null`,
   paymentFindings.foundAt,
 );
 
-/** The oldest finding, or the one after another; of the last one again the oldest. */
+/** The oldest finding, or the one after `after`. After the last one it starts over. */
 export async function nextFinding(db: Db, after: string | null) {
   const beyond =
     after !== null && isUuid(after)

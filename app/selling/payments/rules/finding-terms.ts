@@ -10,10 +10,7 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/**
- * Recorded as the person who ended a finding that resolved itself. Staff end one under their own
- * id.
- */
+/** Recorded as the person who ended a finding that resolved itself. */
 export const BY_ITSELF = "by itself";
 
 /** Days after a payment by which it should be in a payout file. */

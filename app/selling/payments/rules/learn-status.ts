@@ -23,8 +23,9 @@ type LearnedEvent = {
 };
 
 /**
- * What a gateway's answer tells us that we did not know, as the event it would have sent; none for
- * no news. Its id says the fact, so asking again counts once. No answer at all is `undefined`.
+ * Turns a gateway's answer into the event that it would have sent, or undefined without news. The
+ * id names the fact, so that repeated questions count once. `answer` is undefined if there was
+ * none.
  */
 export function learnStatus(
   attempt: AskedAttempt,

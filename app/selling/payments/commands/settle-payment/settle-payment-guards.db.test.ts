@@ -16,7 +16,7 @@ import { settlePayment } from "./settle-payment.server.ts";
 const { ctx, db, pool } = await testContext();
 await publishLegalTexts(ctx);
 
-/** A payment that was decided on and is about to be written. */
+/** A payment, decided but not yet written. */
 async function decidedPayment() {
   const made = await orderToPay(ctx);
   const event = await gatewayEvent(ctx, made.reference);

@@ -53,10 +53,7 @@ const METHODS: Record<OnlineMethod, readonly string[]> = {
   maya: ["PAYMAYA", "GCASH", "QRPH", "CREDIT_CARD"],
 };
 
-/**
- * Xendit's invoices. All its callbacks carry the same token, so the shop asks back for each of
- * them.
- */
+/** Xendit's invoices. All its callbacks carry the same token, so the shop asks back. */
 export function createXenditGateway(options: XenditOptions): Gateway {
   const { secretKey: key, callbackToken, at: apiUrl = "https://api.xendit.co" } = options;
   const origins = [options.at ? new URL(options.at).origin : "https://*.xendit.co"];

@@ -6,7 +6,7 @@ import { isProvider } from "../../rules/providers.ts";
 import { PROVIDER_NAMES } from "../../texts/staff-providers.ts";
 import { reconciliationMessages as say } from "../../texts/staff-reconciliation.ts";
 
-/** The difference to look at now, and how many wait. */
+/** The next difference, and the number that wait. */
 export async function loadReconciliation({ db }: Ctx, after: string | null) {
   const [left, found] = await Promise.all([countFindings(db), nextFinding(db, after)]);
   return { left, current: found && showFinding(found) };

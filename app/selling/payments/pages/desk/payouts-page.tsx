@@ -19,7 +19,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitPayout(context.get(requestContext), request);
 
-/** What the providers paid out: a file is compared, and those before it are listed. */
+/** The upload of payout files, and the earlier ones. */
 export default function PayoutsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { listPayoutFiles } from "../../queries/payout-files.server.ts";
 import { PROVIDER_NAMES } from "../../texts/staff-providers.ts";
 
-/** The files that were uploaded, as their table shows them. */
 export async function showPayouts({ db }: Ctx) {
   const files = await listPayoutFiles(db);
   return {

@@ -6,7 +6,7 @@ import { endFinding } from "../../commands/end-finding.server.ts";
 import { endFindingInput } from "../../input.ts";
 import { reconciliationMessages as say } from "../../texts/staff-reconciliation.ts";
 
-/** Notes what staff did about a difference, and leads to the next one. */
+/** Records the explanation of staff for a difference, then shows the next one. */
 export async function submitReconciliation(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   const { findingId: about = "", note = "" } = texts;

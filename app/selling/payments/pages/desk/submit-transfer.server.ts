@@ -15,12 +15,12 @@ type RefusedTransfer = {
   values: Record<string, string>;
 };
 
-/** What the panel of a list hears of an answer that was sent from it. */
+/** The answer to a form that was sent from a list's panel. */
 export type TransferSent = RefusedTransfer | { about: string; done: string };
 
 type TransferContext = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
 
-/** Answers one transfer, and leads to the next one. The panel of a list goes on by itself. */
+/** Answers one transfer, then shows the next. A list's panel moves on by itself. */
 export async function submitTransfer(served: TransferContext, request: Request) {
   const texts = await readFormTexts(request);
   const { intent = "", orderId: about = "" } = texts;

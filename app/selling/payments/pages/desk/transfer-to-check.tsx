@@ -14,9 +14,7 @@ type TransferToCheckProps = Pick<
 > & {
   current: CurrentTransfer;
   proofs: string;
-  /**
-   * Set by the panel beside a list, which handles the answer and shows the next transfer itself.
-   */
+  /** Set by the panel beside a list, which handles the answer and shows the next transfer. */
   fetcherKey?: string;
 };
 
