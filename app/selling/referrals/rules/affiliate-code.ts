@@ -24,10 +24,7 @@ export function newAffiliateCode(
   return `${twoLetters(firstName, "AF")}${twoLetters(lastName, "IL")}${digits}`;
 }
 
-/**
- * The code of an affiliate whom staff add: `AF` and the last eight digits of a time in
- * milliseconds.
- */
+/** The code of an affiliate whom staff add: `AF` and the last eight digits of a time in ms. */
 export function newStaffCode(now: Date, tries = 0): string {
   return `AF${String(now.getTime() + tries).slice(-8)}`;
 }

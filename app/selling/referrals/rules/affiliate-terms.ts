@@ -1,9 +1,6 @@
 export const AFFILIATE_STATUSES = ["active", "suspended", "waiting", "declined"] as const;
 
-/**
- * `waiting` affiliates asked to join while the shop approves each application; `declined` ones were
- * refused.
- */
+/** `waiting` for the shop's approval after asking to join, or `declined`. */
 export type AffiliateStatus = (typeof AFFILIATE_STATUSES)[number];
 
 /**
