@@ -1,6 +1,5 @@
 import { SEE_ORDER, type OrderNews } from "#app/selling/orders/texts/mail.ts";
 
-/** Mails to the buyer about a decision on a report. */
 export const arrivalNews = {
   report: "See your report",
   replacement: (orderNumber: string, reply: string): OrderNews => ({

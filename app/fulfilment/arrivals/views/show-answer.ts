@@ -11,7 +11,7 @@ type ReportedParcel = {
   reply: string;
 };
 
-/** The answer as its buyer reads it: by the rule at first, by a person once one has decided. */
+/** The answer for the buyer: the rule's at first, and the decision of staff later. */
 export function showAnswer(own: ReportedParcel) {
   const { decision, answer } = own;
   const now = decision ?? answer;
@@ -20,7 +20,7 @@ export function showAnswer(own: ReportedParcel) {
     lead: say.answers[now].lead,
     tone: answer === "fine" || decision === "fine" ? ("success" as const) : ("warning" as const),
     reply: own.reply,
-    // What the rule said of each is over once a person has decided.
+    // The decision of staff replaces the rule's answers.
     goods: decision === null ? judgedGoods(own) : [],
     isDecided: decision !== null,
   };
@@ -28,11 +28,11 @@ export function showAnswer(own: ReportedParcel) {
 
 export type ShownAnswer = ReturnType<typeof showAnswer>;
 
-/** What the rule says of each of the goods. */
+/** The rule's answer for each item. */
 export const judgedGoods = (own: Pick<ReportedParcel, "felt" | "hours" | "goods">) =>
   own.goods.map((good) => ({ name: good.name, text: sentence(judgeGood(own, good)) }));
 
-/** Why one of the goods is fine or has to wait, with the source of the figure. */
+/** Explains one item's answer, with the source of the figure. */
 function sentence(judged: JudgedGood): string {
   switch (judged.why) {
     case "cold":
