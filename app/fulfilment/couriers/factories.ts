@@ -54,7 +54,7 @@ export function courierInMemory() {
     asked,
     booked,
     cancelled,
-    /** From now on; what it was asked for is done all the same where `afterDoing` is set. */
+    /** Fails from now on. With `afterDoing`, the request still takes effect. */
     fail(problem?: CourierProblem, { afterDoing = false } = {}) {
       next = problem && { problem, afterDoing };
     },
@@ -65,7 +65,7 @@ let made = 0;
 
 type OrderOptions = { by?: "card" | "cod"; units?: number; isDiscreet?: boolean };
 
-/** An order of one product that waits to be packed, with an address that couriers can find. */
+/** An order of one product that waits to be packed, with a complete address. */
 export async function orderToBook(
   ctx: Ctx,
   { by = "card", units = 1, isDiscreet }: OrderOptions = {},

@@ -55,9 +55,7 @@ export const parcelEvents = pgTable(
   ],
 );
 
-/**
- * Questions that staff asked a courier. The parcel is hidden from the queue for the chosen days.
- */
+/** Questions that staff asked a courier. They hide the parcel from the queue for some days. */
 export const courierQuestions = pgTable(
   "courier_questions",
   {

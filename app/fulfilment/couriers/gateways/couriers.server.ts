@@ -7,7 +7,7 @@ import { prefixOf, type BookedParcel } from "./ninjavan/prefixes.server.ts";
 
 export { manual } from "./manual.server.ts";
 
-/** Ninja Van in the name of an account; `booked` is something that it booked before. */
+/** Ninja Van for one account. `booked` is one of its earlier bookings. */
 export function ninjaVan(
   { booked, ...account }: Account & { booked?: BookedParcel | undefined },
   env: CourierEnv,

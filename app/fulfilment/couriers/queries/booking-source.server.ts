@@ -20,7 +20,7 @@ import type { Sender } from "../rules/sender.ts";
 type BookingParcel = {
   order: OrderWithItems;
   sender: Sender;
-  /** Units of its lines; everything that has not left unless given. */
+  /** Units per line. By default, everything that has not left. */
   chosen?: ReadonlyMap<string, number> | undefined;
 };
 
@@ -32,7 +32,7 @@ export type SourceRefusal =
 const isReachable = (phone: string): boolean =>
   readPhone(phone) !== undefined && isPhilippinePhone(phone);
 
-/** The next parcel of an order as a courier can be asked to carry it, or what stands against it. */
+/** The next parcel of an order in the courier's format, or the reason against booking it. */
 export async function bookingSource(
   ctx: Pick<Ctx, "db" | "now">,
   { order, sender, chosen }: BookingParcel,
@@ -61,7 +61,7 @@ export async function bookingSource(
   });
 }
 
-/** What one unit of each line weighs in grams, as charges for delivery count it. */
+/** Grams per unit of each line, as in the shipping charges. */
 async function weightsOf({ db }: Pick<Ctx, "db">, orderId: string) {
   const rows = await db
     .select({
@@ -75,7 +75,7 @@ async function weightsOf({ db }: Pick<Ctx, "db">, orderId: string) {
   return new Map(rows.map(({ itemId, grams }) => [itemId, grams]));
 }
 
-/** The first day on which it can leave. */
+/** The first possible shipping day. */
 function dayOf(
   { delivery }: OrderWithItems,
   settings: Settings,

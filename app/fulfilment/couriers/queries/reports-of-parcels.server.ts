@@ -4,7 +4,7 @@ import { eventsOf, numberOf } from "./parcel-events.server.ts";
 
 type TrackedParcel = { id: string; number: number; trackingNumber: string | null };
 
-/** What was said of each parcel of an order, by its number within the order. */
+/** Reports on each parcel of an order, by parcel number. */
 export async function reportsOfParcels(
   db: Db,
   parcels: readonly TrackedParcel[],
@@ -19,6 +19,6 @@ export async function reportsOfParcels(
   return new Map(parcels.map((parcel) => [parcel.number, showReports(own(parcel))]));
 }
 
-/** The same as a buyer reads it. */
+/** The reports for a buyer. */
 export const ownReports = async (db: Db, parcels: readonly TrackedParcel[]) =>
   showOwnReports(await reportsOfParcels(db, parcels), parcels.length > 1);

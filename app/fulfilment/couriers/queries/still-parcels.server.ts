@@ -91,10 +91,7 @@ async function firstStill(db: Db, terms: Terms, which?: SQL) {
 const isLaterThan = (after: string) => sql`(${parcels.shippedAt}, ${parcels.id}) >
   (select seen.shipped_at, seen.id from ${parcels} seen where seen.id = ${after})`;
 
-/**
- * Ids of parcels, unchecked from an address. `only` is the parcel to start with, `after` the
- * previous one.
- */
+/** Ids of parcels, unchecked from an address. `only` comes first, `after` was the last one. */
 type QueuePosition = { only?: string | null; after?: string | null };
 
 /**

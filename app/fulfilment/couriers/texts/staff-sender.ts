@@ -1,6 +1,6 @@
 import type { MissingSetup } from "../rules/sender.ts";
 
-/** What a courier needs to know of the shop before it books parcels. */
+/** The form about the sender, which couriers need for bookings. */
 export const senderMessages = {
   title: "Booking parcels",
   lead: "With this, parcels are booked with Ninja Van where they are packed: To pack fills in the tracking number and prints the label.",

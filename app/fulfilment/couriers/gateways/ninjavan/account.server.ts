@@ -5,7 +5,7 @@ export type Account = { keys: CourierKeys; isLive: boolean };
 
 export type CourierEnv = Pick<Env, "providersUrl">;
 
-/** Ninja Van’s own address, or a folder of what plays all companies in a test. */
+/** Ninja Van's own address, or the base address of all fakes in a test. */
 export const baseOf = ({ isLive }: Pick<Account, "isLive">, env: CourierEnv): string =>
   env.providersUrl === undefined ? ninjaVanBase(isLive) : `${env.providersUrl}/ninjavan`;
 

@@ -27,10 +27,7 @@ const ALL_DAY = { start_time: "09:00", end_time: "18:00", timezone: "Asia/Manila
 /** Ninja Van's weights are in kilograms. */
 const kilograms = (grams: number): number => grams / 1_000;
 
-/**
- * `POST /4.1/orders`. Cash is in pesos with centavos, and is left out if there is nothing to
- * collect.
- */
+/** `POST /4.1/orders`. Cash is in pesos with centavos, and left out for a paid order. */
 export function orderMessage(parcel: ParcelToBook) {
   const { leavesOn, isPickedUp, cash, contents, grams } = parcel;
   return {

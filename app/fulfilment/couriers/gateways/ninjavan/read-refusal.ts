@@ -42,9 +42,7 @@ export const oneLineOf = (text: string): string => text.replaceAll(/[\p{C}\p{Z}]
 export const shortened = (line: string): string =>
   Array.from(line).slice(0, 200).join("").trimEnd();
 
-/**
- * The exact words are not documented, so similar ones are accepted. Status 409 is enough by itself.
- */
+/** The exact words are not documented, so similar ones are accepted. Status 409 suffices. */
 export const saysDuplicate = (status: number, says: string): boolean =>
   status === 409 || /duplicat|already (?:exist|used|in use|taken|been used)|not unique/i.test(says);
 
