@@ -15,12 +15,12 @@ export type PackingInput = {
   orderId: string;
   /** The plan that the packer saw (`planKey`). */
   plan: string;
-  /** Which parcel of its order the packer saw, so that a part is not sent twice; the next unless given. */
+  /** The parcel that the packer saw, so that no part is sent twice. Defaults to the next. */
   number?: number | undefined;
   shipment: Shipment;
-  /** Units of its lines, where the rest goes in another parcel. */
+  /** Units per line for a partial parcel. */
   chosen?: ChosenUnits;
-  /** Its packer read that it is not its day, and ships it anyway. */
+  /** The packer ships the parcel even though today is not its day. */
   anyway?: boolean;
 };
 
@@ -29,10 +29,7 @@ export type PackOrderRefusal =
   | SendRefusal
   | (Refusal<"illegal_move" | "changed_meanwhile"> & { from: OrderStatus });
 
-/**
- * A parcel is packed from the lots that its packer saw, and leaves, with all that is left of its
- * order or with a part.
- */
+/** Ships a parcel from the lots that the packer saw: the rest of its order, or a part. */
 export async function packOrder(
   ctx: Ctx,
   { orderId, plan, number, shipment, chosen, anyway }: PackingInput,

@@ -7,7 +7,7 @@ const { notToday: say } = packingMessages;
 
 type ParcelOrder = Parameters<typeof dayOfParcel>[0];
 
-/** Why a parcel should not leave today; undefined where it may. */
+/** Why a parcel should not leave today. Undefined if it may. */
 export function showNotToday(order: ParcelOrder, days: ColdDays, isCold = true) {
   if (!isCold) return undefined;
   const day = dayOfParcel(order, days);
