@@ -10,7 +10,6 @@ type RecallNotice = {
   advice: string;
 };
 
-/** What a buyer is mailed of a lot that is recalled. */
 export const recallNews = (recalled: RecallNotice): OrderNews => {
   const { orderNumber, units, product, lotNumber, reason, advice } = recalled;
   return {
