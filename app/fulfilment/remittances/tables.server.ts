@@ -50,10 +50,7 @@ export const remittanceFiles = pgTable(
   (t) => [index().on(t.uploadedAt, t.id)],
 );
 
-/**
- * The lines of the files. A trigger lets a line get its parcel later, and refuses all other
- * changes.
- */
+/** Lines of files. A trigger lets one get its parcel later, and refuses all other changes. */
 export const remittanceLines = pgTable(
   "remittance_lines",
   {

@@ -67,9 +67,7 @@ async function moveMoney(
   return ok(found.expected - found.amount);
 }
 
-/**
- * Records the whole order as paid, since its buyer paid in full. Undefined if its cash is not due.
- */
+/** Records the whole order as paid, as its buyer did. Undefined if its cash is not due. */
 async function recordAsPaid(tx: Ctx, orderId: string | null): Promise<Centavos | undefined> {
   const order = orderId === null ? undefined : await lockOrder(tx, orderId);
   if (!order || !isCollectable(order)) return undefined;

@@ -20,7 +20,7 @@ type DifferenceCardProps = {
   failure: { note: string; errors: Record<string, string> } | undefined;
 };
 
-/** One difference: what is known of it, what was done, and what can be done, the usual act first. */
+/** One difference with its facts, earlier acts and possible acts, the usual one first. */
 export function DifferenceCard({ current, failure }: DifferenceCardProps) {
   const { id, version, title, todo, order, facts, acts, history } = current;
   return (
@@ -56,7 +56,7 @@ export function DifferenceCard({ current, failure }: DifferenceCardProps) {
         </section>
       )}
       <Form
-        // What is refused shows the same one again, wherever in the queue it stands.
+        // A refusal shows the same difference again, wherever it is in the queue.
         action={`${href("/admin/orders/remittances/differences")}?difference=${id}`}
         className="grid max-w-form gap-4 border-t border-line pt-4"
         method="post"

@@ -21,7 +21,7 @@ type RemittanceTableProps = {
 
 const { files: say, sums } = remittanceMessages;
 
-/** The remittances that count, the newest first. */
+/** Saved remittances, newest first. */
 export function RemittanceTable({ files }: RemittanceTableProps) {
   if (files.length === 0) {
     return (

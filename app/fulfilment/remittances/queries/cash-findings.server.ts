@@ -14,14 +14,14 @@ export async function countCashFindings(db: Db): Promise<number> {
   return db.$count(cashFindings, waits);
 }
 
-/** What waits for the board. */
+/** Waiting differences for the list of today's tasks. */
 export const waitingCash = waitingPart(
   sql`${cashFindings}`,
   sql`${cashFindings.endedAt} is null and ${cashFindings.waitsSince} is not null`,
   cashFindings.waitsSince,
 );
 
-/** The oldest difference that waits, or the one after another; of the last one again the oldest. */
+/** The oldest waiting difference, or the one after `after`. After the last one it starts over. */
 export async function nextCashFinding(db: Db, after: string | null) {
   const beyond =
     after !== null && isUuid(after)
@@ -32,7 +32,7 @@ export async function nextCashFinding(db: Db, after: string | null) {
   return found ?? (beyond ? (await read(db, waits))[0] : undefined);
 }
 
-/** One that is open, by its id, also while it waits for the courier. */
+/** An open difference by its id, even while the courier must answer. */
 export async function openCashFinding(db: Db, findingId: string) {
   if (!isUuid(findingId)) return undefined;
   const [found] = await read(db, and(isOpen, eq(cashFindings.id, findingId)));
@@ -65,7 +65,7 @@ function read(db: Db, which: SQL | undefined) {
 
 export type OpenCashFinding = Awaited<ReturnType<typeof read>>[number];
 
-/** What was done about a difference, the newest first. */
+/** Acts on a difference, newest first. */
 export async function actsOf(db: Db, findingId: string) {
   return db
     .select({ act: cashActs.act, note: cashActs.note, actedAt: cashActs.actedAt })
@@ -74,7 +74,7 @@ export async function actsOf(db: Db, findingId: string) {
     .orderBy(desc(cashActs.actedAt), desc(cashActs.id));
 }
 
-/** What couriers have to answer, the oldest claim first. */
+/** Claims that couriers must answer, oldest first. */
 export async function claimedCash(db: Db) {
   const { id, carrier, tracking, amount, expected, claimedAt, kind } = cashFindings;
   return db

@@ -10,7 +10,7 @@ import { remitDays } from "./current-cash.server.ts";
 
 type Draft = { carrier: string; lines: readonly RemittanceLine[] };
 
-/** What a file would say if it were saved now: its lines with their parcels, and how each order would stand. */
+/** A preview of saving a file now: its lines with their parcels, and each order's new state. */
 export async function previewDraft(db: Db, now: Date, { carrier, lines }: Draft) {
   const { named, known } = await knownFor(
     db,
@@ -34,7 +34,7 @@ export async function previewDraft(db: Db, now: Date, { carrier, lines }: Draft)
   return { placed, counts };
 }
 
-/** An order as it stands once these lines are there too. */
+/** The order after adding these lines. */
 function withLines(order: CashOrder, lines: readonly PlacedLine[]): CashOrder {
   return {
     ...order,

@@ -27,9 +27,7 @@ export const ACTS_OF: Readonly<Record<CashKind, readonly CashAct[]>> = {
 /** `back` is money that a courier takes back. `again` repeats the number of an earlier line. */
 export type LineVerdict = "first" | "again" | "back";
 
-/**
- * The act ends the difference. A claim, a note, or a payment that is still short leaves it open.
- */
+/** The act ends the difference. Claims, notes and payments that are still short do not. */
 export function endsDifference(kind: CashKind, act: CashAct): boolean {
   return act === "write_off" || act === "end" || (act === "pay" && kind === "over");
 }
