@@ -19,7 +19,7 @@ type NewReturn = {
   photos?: readonly NewPhoto[];
 };
 
-/** Writes down a new return. The caller holds the order, and has decided. */
+/** Inserts a new return. The caller has locked the order and decided. */
 export async function writeReturn(
   ctx: Ctx,
   { order, askedBy, reason, note, askedKey, lines, photos = [] }: NewReturn,
@@ -54,7 +54,7 @@ export async function writeReturn(
   await recordAudit(ctx, {
     action: isHere ? "return.came_back" : "return.asked",
     subject: { type: "return", id },
-    // Named in both, which is no change: the log calls the return by it.
+    // The number is on both sides, which is not a change: the log identifies the return by it.
     before: { number },
     after: { number, reason: returnReasons[reason], units: unitsOf(lines) },
   });

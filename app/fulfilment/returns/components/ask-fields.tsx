@@ -18,9 +18,7 @@ type AskFieldsProps = {
   noteHint?: string;
 };
 
-/**
- * The units and the reason, for the buyer's form and for the form that staff fill in for a buyer.
- */
+/** The units and the reason, for the buyer's form and for the form of staff. */
 export function AskFields({ formKey, lines, errors, values, note, noteHint }: AskFieldsProps) {
   return (
     <>

@@ -37,10 +37,7 @@ export function showOwnReturn(own: ReturnSource, photos: readonly ShownPhoto[] =
 
 export type OwnReturn = ReturnType<typeof showOwnReturn>;
 
-/**
- * The returns of an order, and the deadline for another one. `ask` is undefined if no more is
- * possible.
- */
+/** The returns of an order. `ask` has the deadline for another one, if it is possible. */
 export type ShownReturns = { made: OwnReturn[]; ask: { until: string } | undefined };
 
 function toldOf({ state, answer, comesBack, refunded, settledWhy }: ReturnSource) {
@@ -74,9 +71,7 @@ function stepsOf(own: ReturnSource): OwnStep[] {
   ];
 }
 
-/**
- * Goods that the buyer keeps are not awaited. A parcel that came back by itself was not requested.
- */
+/** Goods that the buyer keeps are not awaited. A parcel that came back was not requested. */
 function pathOf({ state, comesBack, receivedAt, decidedAt }: ReturnSource): StepName[] {
   if (state === "refused") return ["asked", "approved", "refused"];
   const goods: StepName[] =

@@ -19,7 +19,7 @@ export type ActProblem =
 
 type Answer = { status: number; message: string; errors?: Record<string, string> };
 
-/** Why an act was not done, beside the field that it is about or above the page. */
+/** Explains a refused act, beside its field or above the page. */
 export function explainRefusal(problem: ActProblem): Answer {
   switch (problem.reason) {
     case "too_much":

@@ -27,10 +27,7 @@ export const headers = () => ({
   "x-robots-tag": "noindex, nofollow",
 });
 
-/**
- * Revalidate after a rejected action too, because another person may have requested a return in the
- * meantime.
- */
+/** Revalidate after a rejected action too, because a return may have been requested. */
 export const shouldRevalidate = () => true;
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
