@@ -12,7 +12,7 @@ import { isItem, itemSku } from "./list-stock.server.ts";
 
 type StocktakeScopeInput = { scope: StocktakeScope; category: string; shelf: string };
 
-/** What a stocktake would count, and the name of its shelf or category. */
+/** The items of a new stocktake, with the name of its shelf or category. */
 export async function itemsToCount(db: Db, { scope, category, shelf }: StocktakeScopeInput) {
   const conditions: Record<StocktakeScope, SQL | undefined> = {
     all: undefined,
@@ -39,7 +39,7 @@ export async function itemsToCount(db: Db, { scope, category, shelf }: Stocktake
   return { items: rows.map(({ category: _, ...item }) => item), name: names[scope] };
 }
 
-/** What a stocktake can be narrowed to. */
+/** The possible scopes of a stocktake. */
 export async function countableScopes(db: Db) {
   const [shelves, groups] = await Promise.all([
     db.selectDistinct({ shelf: stockLevels.shelf }).from(stockLevels).orderBy(stockLevels.shelf),

@@ -132,10 +132,7 @@ function of(label: string, name: string): ReactNode {
   );
 }
 
-/**
- * Moves the cursor to the next item, or to the search after the last one. Errors are shown beside
- * the field.
- */
+/** Moves on to the next item, or from the last one to the search. Errors stay beside a field. */
 function goOn({ currentTarget }: FormEvent<HTMLFormElement>) {
   const own = currentTarget.closest("li");
   const next =

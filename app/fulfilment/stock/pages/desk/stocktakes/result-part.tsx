@@ -17,7 +17,7 @@ type ResultPartProps = Pick<StocktakeView, "stocktake" | "lines" | "mayWrite"> &
   answer: StocktakeAnswer | undefined;
 };
 
-/** The differences for their second look, then all that was counted; this is what is printed. */
+/** The differences to review, then all counts. This part is printed. */
 export function ResultPart({ stocktake, lines, mayWrite, result, answer }: ResultPartProps) {
   const differing = lines.filter(({ difference }) => difference !== 0);
   const judges = mayWrite && stocktake.state === "checking";
@@ -81,7 +81,7 @@ export function ResultPart({ stocktake, lines, mayWrite, result, answer }: Resul
   );
 }
 
-/** Only a script can open the print dialog; without one the browser's menu does. */
+/** Only a script can open the print dialog. Without one, readers use the browser's menu. */
 function PrintButton() {
   if (!useHydrated()) return null;
   return (
