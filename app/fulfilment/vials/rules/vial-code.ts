@@ -44,9 +44,7 @@ export function showCode(code: string): string {
   return [code.slice(0, 4), code.slice(4, 8), code.slice(8)].join("-");
 }
 
-/**
- * Each place has its own weight, so that one wrong character or two swapped ones change the sum.
- */
+/** Each place has its own weight, so that a wrong or swapped character changes the sum. */
 function checkOf(code: string): string {
   const sum = Array.from(code).reduce(
     (all, one, place) => all + (place + 1) * ALPHABET.indexOf(one),
