@@ -12,7 +12,7 @@ import { reportArrival } from "./commands/report-arrival.server.ts";
 import { arrivalsJobs } from "./jobs.server.ts";
 import type { Felt } from "./rules/arrival-terms.ts";
 
-/** An order of cold goods that has left, and the link of its buyer; for a test. */
+/** An order of cold goods that has left, with the buyer's link, for a test. */
 export async function coldOrder(ctx: Ctx, { warmHours }: { warmHours?: number } = {}) {
   const own = await sentOrder(ctx, { needsCold: true });
   if (warmHours !== undefined) {
@@ -22,7 +22,7 @@ export async function coldOrder(ctx: Ctx, { warmHours }: { warmHours?: number } 
   return { ...own, orderToken: await tokenOf(ctx, own.orderId) };
 }
 
-/** A report of such an order, without a photo; for a test. It waits unless it felt cold. */
+/** A report on such an order, without a photo, for a test. It waits unless felt cold. */
 export async function makeArrival(ctx: Ctx, felt: Felt = "warm") {
   const { orderId, orderToken } = await coldOrder(ctx);
   const report = { key: ctx.ids.newId(), version: 0, felt, hours: 30 };
@@ -32,6 +32,6 @@ export async function makeArrival(ctx: Ctx, felt: Felt = "warm") {
   return { orderId, orderToken, arrivalId: said.value.id };
 }
 
-/** Every job that a report and its order cause, for draining them in tests. */
+/** All jobs of a report and its order, for draining them in tests. */
 export const arrivalJobs = () =>
   planOf({ tasks: [deliverMail] }, ordersJobs, arrivalsJobs(createDiskFiles("nowhere")));

@@ -5,7 +5,7 @@ import { arrivalMessages as staff } from "./texts/staff.ts";
 
 const whole = /^\d{1,4}$/;
 
-/** What a buyer says of how it arrived; 0 is the version of a report that is not there yet. */
+/** The buyer's report. `version` is 0 for a new one. */
 export const reportInput = z.object({
   key: z.uuid(own.errors.key),
   version: z

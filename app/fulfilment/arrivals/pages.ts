@@ -1,7 +1,7 @@
 import { pages, perMinute } from "#app/platform/access/page.ts";
 import { arrivalMessages as say } from "./texts/staff.ts";
 
-/** How cold parcels arrived: what buyers say, and what staff decide about it. */
+/** Reports of cold parcels, and the decisions of staff. */
 export const arrivalsPages = pages({
   "/order/:token/arrival": {
     file: "fulfilment/arrivals/pages/shop/arrival-page.tsx",

@@ -5,7 +5,7 @@ import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { Decision, Felt } from "./rules/arrival-terms.ts";
 import type { Answer, ColdGood } from "./rules/judge-arrival.ts";
 
-/** How a parcel of cold goods arrived, as its buyer says; one for a parcel. */
+/** Buyers' reports on parcels of cold goods, at most one per parcel. */
 export const arrivals = pgTable(
   "arrivals",
   {
@@ -16,18 +16,18 @@ export const arrivals = pgTable(
     /** The number of the parcel within its order. */
     parcel: integer().notNull().default(1),
     felt: text().$type<Felt>().notNull(),
-    /** From when the courier took it; null where its buyer does not know. */
+    /** Hours since the courier's pickup. Null if the buyer does not know. */
     hours: integer(),
-    /** The allowances by which it was answered, as they were then. */
+    /** A snapshot of the allowances that led to the answer. */
     goods: jsonb().$type<ColdGood[]>().notNull(),
     answer: text().$type<Answer>().notNull(),
-    /** The photo in the store of files; null without one, and after its time. */
+    /** The photo in the file store. Null without a photo, and after its time. */
     fileId: uuid(),
-    /** The form that was last carried out, so that a double press is one. */
+    /** The key of the last form, so that sending it twice has one effect. */
     formKey: uuid().notNull(),
     reportedAt: at().notNull(),
     decision: text().$type<Decision>(),
-    /** What staff write to the buyer about it. */
+    /** The reply of staff to the buyer. */
     reply: text().notNull().default(""),
     decidedAt: at(),
     version: version(),

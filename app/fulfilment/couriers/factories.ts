@@ -54,7 +54,7 @@ export function courierInMemory() {
     asked,
     booked,
     cancelled,
-    /** From now on; what it was asked for is done all the same where `afterDoing` is set. */
+    /** Fails from now on. With `afterDoing`, the request still takes effect. */
     fail(problem?: CourierProblem, { afterDoing = false } = {}) {
       next = problem && { problem, afterDoing };
     },
@@ -63,10 +63,13 @@ export function courierInMemory() {
 
 let made = 0;
 
-type Wish = { by?: "card" | "cod"; units?: number; isDiscreet?: boolean };
+type OrderOptions = { by?: "card" | "cod"; units?: number; isDiscreet?: boolean };
 
-/** An order of one product that waits to be packed, with an address that couriers can find. */
-export async function orderToBook(ctx: Ctx, { by = "card", units = 1, isDiscreet }: Wish = {}) {
+/** An order of one product that waits to be packed, with a complete address. */
+export async function orderToBook(
+  ctx: Ctx,
+  { by = "card", units = 1, isDiscreet }: OrderOptions = {},
+) {
   made += 1;
   const name = `Booked ${made}`;
   const productId = await makeProduct(ctx, { name, price: 50_000, stock: 9, weight: 250 });

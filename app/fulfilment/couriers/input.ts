@@ -21,7 +21,6 @@ const about = {
   key: z.string(say.problems.unknown).refine(isUuid, say.problems.unknown),
 };
 
-/** What the forms about a parcel that stands still may send, by their intent. */
 export const stillInput = z.discriminatedUnion(
   "intent",
   [
@@ -42,13 +41,13 @@ export const stillInput = z.discriminatedUnion(
 
 export type StillInput = z.infer<typeof stillInput>;
 
-/** A day in advance, since clocks differ. */
+/** Accepts times up to a day ahead, since clocks differ. */
 const A_DAY_MS = 86_400_000;
 const LONGEST_SAYING = 200;
 
 /**
- * What Ninja Van sends, in both versions of its webhooks: the second says more in `event`, and
- * whether the parcel is on its way back to the sender.
+ * A report of Ninja Van, in both versions of its webhooks. The second version has more detail in
+ * `event`, and says whether the parcel is on its way back to the sender.
  */
 export const ninjaVanReport = (now: Date) =>
   z
@@ -90,7 +89,7 @@ const formVersion = z
   .regex(/^\d{1,9}$/, connection.errors.changed_meanwhile)
   .transform(Number);
 
-/** The keys of Ninja Van. What is stored may be left out, and then stays. */
+/** The keys of Ninja Van. Stored keys may be left out, and then stay unchanged. */
 export const connectionForm = (isStored: boolean) =>
   z.object({
     version: formVersion,
@@ -101,7 +100,7 @@ export const connectionForm = (isStored: boolean) =>
 
 const senderLine = (max: number) => oneLine(max, sender.problems).min(1, sender.problems.required);
 
-/** Who sends parcels, and which of these carriers Ninja Van is. */
+/** The sender of parcels, and Ninja Van's record among these carriers. */
 export const senderForm = (carrierIds: readonly string[]) =>
   z
     .object({

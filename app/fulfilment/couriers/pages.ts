@@ -2,7 +2,6 @@ import { pages, perMinute } from "#app/platform/access/page.ts";
 import { connectionMessages } from "./texts/staff-connection.ts";
 import { stillMessages } from "./texts/staff.ts";
 
-/** Where parcels are, what is to be done about those that stand still, and who reports it. */
 export const couriersPages = pages({
   "/admin/orders/still": {
     file: "fulfilment/couriers/pages/desk/still-page.tsx",

@@ -7,28 +7,28 @@ import type { ParcelWord } from "./rules/parcel-words.ts";
 import type { Sender } from "./rules/sender.ts";
 
 /**
- * What was said of a parcel: by its courier under its tracking number, which may be before it left,
- * or by staff of the parcel itself.
+ * News about parcels: from the courier by tracking number, possibly before the parcel left, or from
+ * staff about the parcel itself.
  */
 export const parcelEvents = pgTable(
   "parcel_events",
   {
     id: id(),
     source: text().$type<"ninjavan" | "staff">().notNull(),
-    /** In capitals; null of what staff noted. */
+    /** In upper case. Null for a staff note. */
     trackingNumber: text(),
     parcelId: uuid().references(() => parcels.id),
     word: text().$type<ParcelWord>().notNull(),
-    /** When it happened, by whoever says so. */
+    /** The time of the event according to its source. */
     happenedAt: at().notNull(),
-    /** In the courier's own words, or what staff noted along with it. */
+    /** The courier's own words, or the staff note. */
     says: text().notNull(),
     receivedAt: at().notNull(),
-    /** Of the form that staff sent: sending it twice makes one row. */
+    /** The key of the staff form, so that sending it twice adds one row. */
     formKey: uuid().unique("parcel_events_form"),
   },
   (t) => [
-    // Couriers repeat what they said, and in any order.
+    // Couriers repeat their reports, in any order.
     unique("parcel_events_once").on(t.source, t.trackingNumber, t.happenedAt, t.says),
     index("parcel_events_of_number")
       .on(t.trackingNumber, t.happenedAt)
@@ -55,7 +55,7 @@ export const parcelEvents = pgTable(
   ],
 );
 
-/** When staff asked a courier where a parcel is: it is no one's work again until then. */
+/** Questions that staff asked a courier. They hide the parcel from the queue for some days. */
 export const courierQuestions = pgTable(
   "courier_questions",
   {
@@ -67,7 +67,7 @@ export const courierQuestions = pgTable(
     askedAt: at().notNull(),
     askedBy: text().notNull(),
     hiddenUntil: at().notNull(),
-    /** Of the form it came from: sending it twice asks once. */
+    /** The form's key, so that sending it twice asks once. */
     formKey: uuid().notNull().unique("courier_questions_form"),
   },
   (t) => [
@@ -76,15 +76,15 @@ export const courierQuestions = pgTable(
   ],
 );
 
-/** How the shop reaches a courier. The keys are sealed by the shop's secret. */
+/** The shop's connections to couriers. Keys are sealed with the shop's secret. */
 export const courierConnections = pgTable("courier_connections", {
   courier: text().$type<"ninjavan">().primaryKey(),
   sealed: text().notNull(),
-  /** The last four signs of each key, by its name. */
+  /** The last four characters of each key, by its name. */
   lastFour: jsonb().$type<CourierKeys>().notNull(),
-  /** Of the sandbox otherwise, where nothing is carried. */
+  /** False for the sandbox, which carries no parcels. */
   isLive: boolean().notNull(),
-  /** Who sends parcels, as it is told to the courier; null until it is entered. */
+  /** The sender that the courier gets. Null until the owner enters it. */
   sender: jsonb().$type<Sender>(),
   version: version(),
   savedAt: at().notNull(),

@@ -7,14 +7,14 @@ export const asideInput = z.object({
   reason: oneLine(200, { ...say, required: say.reasonNeeded }).min(1, say.reasonNeeded),
 });
 
-/** Beside the ticks, and what `shipInput` of orders reads. */
+/** Fields beyond the checkboxes and the orders' `shipInput`. */
 export const parcelInput = z.object({
   orderId: z.uuid(say.errors.not_found),
   anyway: z
     .string(say.noStep)
     .optional()
     .transform((sent) => sent === "yes"),
-  /** Which parcel of its order the form showed. */
+  /** The parcel's number in the form. */
   number: z
     .string(say.errors.lots_changed)
     .regex(/^\d{1,4}$/, say.errors.lots_changed)

@@ -3,7 +3,7 @@ import { orders } from "#app/selling/orders/tables.server.ts";
 import { at } from "#app/platform/database/columns.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 
-/** Who packs which order. It is free for the next one after `until`. */
+/** Leases on orders by their packers. An order is free again after `until`. */
 export const packingLeases = pgTable(
   "packing_leases",
   {

@@ -9,7 +9,7 @@ import { suggestedPlan } from "#app/selling/orders/queries/packing-plan.server.t
 import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/** A lot of a new product, of which parcels have left: so many units to each buyer. */
+/** A lot of a new product, with a sent parcel of so many units for each buyer. */
 export async function makePackedLot(
   ctx: Ctx,
   { name, lotNumber, units }: { name: string; lotNumber: string; units: readonly number[] },
@@ -38,7 +38,7 @@ export async function makePackedLot(
   return { productId, lotId, orderIds };
 }
 
-/** All that is left of an order leaves from the lots that are suggested, on whatever day. */
+/** Ships all remaining units of an order from the suggested lots, on any day. */
 export async function shipSuggested(
   ctx: Ctx,
   orderId: string,

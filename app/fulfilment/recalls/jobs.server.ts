@@ -16,7 +16,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** Mails everyone who has not answered; one who was mailed by this sending is passed over. */
+/** Mails all buyers who have not answered. Skips a buyer who already got this mailing. */
 const mailRecall = task(
   "recalls.mail",
   z.object({ recallId: z.uuid(), sending: z.int() }),

@@ -10,16 +10,16 @@ export const recalls = pgTable("recalls", {
     .notNull()
     .unique()
     .references(() => lots.id),
-  /** What is wrong with it, for everybody. */
+  /** The problem, as told to everyone. */
   reason: text().notNull(),
-  /** What a buyer is to do. */
+  /** Advice for the buyer. */
   advice: text().notNull(),
   startedAt: at().notNull(),
-  /** How often its mails were sent. */
+  /** The number of mailings. */
   sendings: integer().notNull().default(1),
 });
 
-/** An order with units of a recalled lot. */
+/** Orders with units of a recalled lot. */
 export const recallBuyers = pgTable(
   "recall_buyers",
   {
@@ -31,7 +31,7 @@ export const recallBuyers = pgTable(
       .references(() => orders.id),
     units: integer().notNull(),
     mailedAt: at(),
-    /** When its buyer said that they have read it. */
+    /** When the buyer confirmed reading the recall. */
     answeredAt: at(),
   },
   (t) => [

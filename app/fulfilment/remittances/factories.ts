@@ -10,7 +10,7 @@ import type { RemittanceLine } from "./rules/read-remittance.ts";
 export const CARRIER = "J&T Express";
 export const DUE = 920_000;
 
-/** A cash-on-delivery order whose parcel left under a number of its own, and was delivered then. */
+/** A cash-on-delivery order whose parcel has its own number and was delivered at the given time. */
 export async function deliveredOrder(ctx: Ctx, { deliveredAt = ctx.now } = {}) {
   const tracking = `JT${ctx.ids.newId().replaceAll("-", "").slice(-20).toUpperCase()}`;
   const name = `Item ${tracking}`;
@@ -27,7 +27,7 @@ export async function deliveredOrder(ctx: Ctx, { deliveredAt = ctx.now } = {}) {
   return { orderId, tracking };
 }
 
-/** A remittance of these lines, as it is before it is saved. */
+/** A draft of a remittance with these lines. */
 export function draftOf(ctx: Ctx, lines: readonly Partial<RemittanceLine>[]) {
   const all = lines.map((line, index) => {
     const { collected = DUE, fee = 0 } = line;
@@ -40,7 +40,7 @@ export function draftOf(ctx: Ctx, lines: readonly Partial<RemittanceLine>[]) {
   return prepareRemittance(ctx, { carrier: CARRIER, fileName: "cod.csv", bytes, read });
 }
 
-/** The same, saved; answers its id. */
+/** Saves such a draft and returns the file's id. */
 export async function remit(ctx: Ctx, lines: readonly Partial<RemittanceLine>[]): Promise<string> {
   const draft = await draftOf(ctx, lines);
   if (!draft.ok) throw new Error(draft.reason);

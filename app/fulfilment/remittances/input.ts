@@ -3,7 +3,6 @@ import { manyLines } from "#app/lib/plain-text.ts";
 import { CASH_ACTS, needsNote } from "./rules/cash-terms.ts";
 import { differenceMessages as say } from "./texts/staff.ts";
 
-/** What staff do about a difference of the couriers' cash. */
 export const decideInput = z
   .object({
     intent: z.enum(CASH_ACTS, say.errors.unknown),

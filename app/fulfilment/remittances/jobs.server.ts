@@ -2,7 +2,7 @@ import { z } from "zod";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { compareCash } from "./commands/compare-cash.server.ts";
 
-/** Compares the couriers' cash with what was due, after the night's payments. */
+/** Runs after the night's payments. */
 const compareNightly = task("remittances.compare", z.unknown(), (ctx) => compareCash(ctx));
 
 export const remittancesJobs = moduleJobs({

@@ -16,7 +16,7 @@ import { at, centavos, id, version } from "#app/platform/database/columns.server
 import type { CashAct, CashKind, LineVerdict } from "./rules/cash-terms.ts";
 import type { BadRow, FoundColumn, RemittanceLine } from "./rules/read-remittance.ts";
 
-/** A courier's file that was read and not saved yet. It counts for nothing, and goes within a day. */
+/** Drafts of couriers' files. They have no effect, and are deleted within a day. */
 export const remittanceDrafts = pgTable(
   "remittance_drafts",
   {
@@ -33,17 +33,16 @@ export const remittanceDrafts = pgTable(
   (t) => [index().on(t.createdAt)],
 );
 
-/** A file of what a courier says it collected at doors and paid to the shop. Never changed. */
+/** Files about cash that a courier collected at doors and paid to the shop. Never changed. */
 export const remittanceFiles = pgTable(
   "remittance_files",
   {
     id: id(),
-    /** Its name as it was. */
+    /** The carrier's name at the time. */
     carrier: text().notNull(),
     fileName: text().notNull(),
-    /** Of its bytes: the same file counts once. */
+    /** A digest of the file's bytes, so that a file is saved once. */
     digest: text().notNull().unique(),
-    /** The rows that could not be read. */
     bad: jsonb().$type<BadRow[]>().notNull(),
     uploadedBy: text().notNull(),
     uploadedAt: at().notNull(),
@@ -51,7 +50,7 @@ export const remittanceFiles = pgTable(
   (t) => [index().on(t.uploadedAt, t.id)],
 );
 
-/** Its lines. A trigger lets them get their parcel once it is known, and refuses all else. */
+/** Lines of files. A trigger lets one get its parcel later, and refuses all other changes. */
 export const remittanceLines = pgTable(
   "remittance_lines",
   {
@@ -60,9 +59,9 @@ export const remittanceLines = pgTable(
       .notNull()
       .references(() => remittanceFiles.id),
     rowNo: integer().notNull(),
-    /** In capitals, as the courier calls the parcel. */
+    /** The courier's number of the parcel, in upper case. */
     tracking: text().notNull(),
-    /** Below zero for what the courier takes back. */
+    /** Negative for money that the courier takes back. */
     collected: centavos().notNull(),
     fee: centavos().notNull(),
     remitted: centavos().notNull(),
@@ -70,7 +69,7 @@ export const remittanceLines = pgTable(
     verdict: text().$type<LineVerdict>().notNull(),
     parcelId: uuid().references(() => parcels.id),
     orderId: uuid().references(() => orders.id),
-    /** What the couriers had to bring for its order, in the first line of the order alone. */
+    /** The amount that couriers owe for the order, only in the order's first line. */
     expected: centavos().notNull().default(0),
   },
   (t) => [
@@ -78,7 +77,7 @@ export const remittanceLines = pgTable(
     index().on(t.orderId),
     index().on(t.parcelId),
     index("remittance_lines_tracking").on(t.tracking),
-    // A tracking number is remitted once; what says so again is another verdict.
+    // A tracking number is remitted once. A second line gets the verdict `again`.
     uniqueIndex("remittance_lines_once")
       .on(t.tracking)
       .where(sql`${t.verdict} = 'first'`),
@@ -90,23 +89,26 @@ export const remittanceLines = pgTable(
   ],
 );
 
-/** In what the couriers' cash differs from what was due. A person or the books end each. */
+/**
+ * Differences between the couriers' cash and the amounts due. Staff end a finding, or it ends when
+ * the books agree.
+ */
 export const cashFindings = pgTable(
   "cash_findings",
   {
     id: id(),
     kind: text().$type<CashKind>().notNull(),
-    /** What it was found by, and the amount: another amount is another difference. */
+    /** The finding's source and amount: another amount is another difference. */
     subject: text().notNull(),
     orderId: uuid().references(() => orders.id),
     carrier: text().notNull(),
     tracking: text().notNull(),
     amount: centavos().notNull(),
     expected: centavos().notNull(),
-    /** When the money moved, or the parcel was delivered. */
+    /** The time of the payment or of the delivery. */
     movedAt: at().notNull(),
     foundAt: at().notNull(),
-    /** Since when it waits for staff; null while the courier has to answer a claim. */
+    /** When the finding began to wait for staff. Null while the courier must answer a claim. */
     waitsSince: at(),
     claimedAt: at(),
     endedAt: at(),
@@ -130,7 +132,7 @@ export const cashFindings = pgTable(
   ],
 );
 
-/** What staff did about a difference, one row for each act; never changed. */
+/** Acts of staff on differences, never changed. */
 export const cashActs = pgTable(
   "cash_acts",
   {
@@ -139,7 +141,7 @@ export const cashActs = pgTable(
       .notNull()
       .references(() => cashFindings.id),
     act: text().$type<CashAct>().notNull(),
-    /** What was recorded as paid, or written off; 0 of other acts. */
+    /** The amount recorded as paid or written off. 0 for other acts. */
     amount: centavos().notNull().default(0),
     note: text().notNull().default(""),
     actedBy: text().notNull(),

@@ -18,19 +18,25 @@ import { askForReturn } from "./commands/ask-for-return.server.ts";
 import { returnsJobs } from "./jobs.server.ts";
 import { linesOfReturn } from "./queries/find-return.server.ts";
 
-type Sent = {
+type SentOrderOptions = {
   needsCold?: boolean;
   quantity?: number;
   by?: "card" | "cod";
   isDelivered?: boolean;
-  /** It is packed from a lot with this number. */
+  /** Packed from a lot with this number. */
   lotNumber?: string;
 };
 
-/** An order of a new product that has left, paid unless it is paid at the door; for a test. */
+/** An order of a new product that has left, for a test. Unless it is cash, it is paid. */
 export async function sentOrder(
   ctx: Ctx,
-  { needsCold = false, quantity = 2, by = "card", isDelivered = true, lotNumber }: Sent = {},
+  {
+    needsCold = false,
+    quantity = 2,
+    by = "card",
+    isDelivered = true,
+    lotNumber,
+  }: SentOrderOptions = {},
 ) {
   const name = `Product ${ctx.ids.newId().slice(-12)}`;
   const productId = await makeProduct(ctx, { name, price: 100_000, stock: 10, needsCold });
@@ -58,8 +64,8 @@ async function openedLot(ctx: Ctx, productId: string, lotNumber: string): Promis
   await openLot(ctx, lot.value.lotId);
 }
 
-/** A return that staff asked for, of such an order; for a test. */
-export async function makeReturn(ctx: Ctx, sent: Sent & { units?: number } = {}) {
+/** A return of such an order, requested by staff, for a test. */
+export async function makeReturn(ctx: Ctx, sent: SentOrderOptions & { units?: number } = {}) {
   const order = await sentOrder(ctx, sent);
   const { orderId, orderItemId } = order;
   const units = new Map([[orderItemId, sent.units ?? 1]]);
@@ -75,7 +81,7 @@ export async function makeReturn(ctx: Ctx, sent: Sent & { units?: number } = {})
   return { ...order, returnId, number, lineId: line.id };
 }
 
-/** Every job that a return, its order and its money cause, for draining them in tests. */
+/** All jobs of a return with its order and payments, for draining them in tests. */
 export function returnJobs(...gateways: Gateway[]) {
   const files = createDiskFiles("nowhere");
   const ofMoney = paymentsJobs({ gateways: gatewaysOf(...gateways), files });

@@ -6,7 +6,7 @@ import { returnMessages as staff } from "./texts/staff.ts";
 
 const printable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
 
-/** What a buyer, or staff for a buyer, say of what comes back; the units have fields of their own. */
+/** A return request from a buyer, or from staff for a buyer. The units have their own fields. */
 export const askInput = z
   .object({
     key: z.uuid(own.errors.key),
@@ -31,7 +31,7 @@ const words = (missing: string) =>
     .max(500, staff.errors.long(500))
     .refine(printable, staff.errors.unusual);
 
-/** Which return a form showed, and which of its sendings this is. */
+/** The version of the return in the form, and a key for each sending. */
 const act = z.object({
   key: z.uuid(staff.errors.key),
   version: z.coerce.number(staff.errors.key).int(staff.errors.key).positive(staff.errors.key),
@@ -59,7 +59,7 @@ export const approveInput = act
 
 export const refuseInput = act.extend({ answer: words(staff.errors.answer) });
 
-/** What arrived or is good has a field for each line, which is read apart. */
+/** The units of each line are read separately. */
 export const unitsInput = act;
 
 export const settleInput = act

@@ -13,7 +13,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
 export function returnsJobs(files: Files) {
   return moduleJobs({
     tasks: [mailReturn, mailReturnToStaff],
-    // At night in Manila.
+    // 3:35 AM in Manila.
     schedule: [{ task: sweepPhotos(files), match: "35 19 * * *" }],
   });
 }

@@ -1,7 +1,7 @@
 import { pages, perMinute } from "#app/platform/access/page.ts";
 import { returnMessages as say } from "./texts/staff.ts";
 
-/** What buyers send back; the commands decide who of the staff may do what. */
+/** Pages about returns. The commands check each act. */
 export const returnsPages = pages({
   "/order/:token/return": {
     file: "fulfilment/returns/pages/shop/return-page.tsx",

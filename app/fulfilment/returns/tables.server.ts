@@ -19,7 +19,7 @@ export const returnNumbers = pgSequence("return_numbers", { startWith: 1 });
 export const returns = pgTable(
   "returns",
   {
-    /** Also the key of its refunds: they are one, and can be added up. */
+    /** Also the key of its refunds, which can be several and are added up. */
     id: id(),
     number: text().notNull().unique(),
     orderId: uuid()
@@ -28,19 +28,19 @@ export const returns = pgTable(
     state: text().$type<ReturnState>().notNull(),
     askedBy: text().$type<Asker>().notNull(),
     reason: text().$type<ReturnReason>().notNull(),
-    /** In the words of who asked. */
+    /** In the words of the person who requested the return. */
     note: text().notNull().default(""),
-    /** The form that asked, so that a double press asks once. */
+    /** The key of the request form, so that sending it twice makes one return. */
     askedKey: uuid().notNull(),
-    /** The form of the newest act, so that a double press is one too. */
+    /** The key of the latest act's form, so that sending it twice acts once. */
     actKey: uuid(),
-    /** Whether its buyer has to send it; null until that is decided. */
+    /** The buyer must send the goods back. Null before the decision. */
     comesBack: boolean(),
-    /** What its buyer reads: what to do, or why not. */
+    /** The buyer reads this: what to do, or why the return was refused. */
     answer: text(),
-    /** What went back for it through the refund command. */
+    /** The amount refunded for the return. */
     refunded: centavos().notNull().default(0),
-    /** Why it was settled like this. Its buyer reads it where no money went back. */
+    /** Why the return was settled this way. The buyer reads it if there is no refund. */
     settledWhy: text(),
     askedAt: at().notNull(),
     decidedAt: at(),
@@ -85,11 +85,11 @@ export const returnLines = pgTable(
     orderItemId: uuid()
       .notNull()
       .references(() => orderItems.id),
-    /** Units asked for. */
+    /** Requested units. */
     units: integer().notNull(),
-    /** Units that came; null until some have. From then on they are what the return claims. */
+    /** Received units. Null before any arrive. Then they replace the requested units. */
     received: integer(),
-    /** Back in stock, by inspection; the other ones that came are not sold again. */
+    /** Units that inspection returned to stock. Other received units are not sold again. */
     good: integer(),
     spoiled: integer(),
   },
@@ -106,7 +106,7 @@ export const returnLines = pgTable(
   ],
 );
 
-/** What a buyer photographed of the goods; the file is in the store. */
+/** Buyers' photos of the goods. Their files are in the store. */
 export const returnPhotos = pgTable(
   "return_photos",
   {
@@ -114,13 +114,12 @@ export const returnPhotos = pgTable(
     returnId: uuid()
       .notNull()
       .references(() => returns.id),
-    /** Its name in the store of files. */
     fileId: uuid().notNull().unique(),
     bytes: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     uploadedAt: at().notNull(),
-    /** When its file was removed, its return being over for long. */
+    /** When the file was removed, long after the return ended. */
     removedAt: at(),
   },
   (t) => [index("return_photos_of").on(t.returnId)],

@@ -13,7 +13,7 @@ const units = z
   .transform(Number)
   .refine((count) => count <= MOST_UNITS, say.unitsWrong);
 
-/** A correction of what is on hand, and what was on hand when the form was opened. */
+/** A correction of the units on hand. `was` is the number when the form was opened. */
 export const adjustInput = z
   .object({
     mode: z.enum(ADJUST_MODES, say.noStep),
@@ -33,7 +33,7 @@ export const shelfInput = z.object({
   was: z.string(say.noStep).max(40, say.noStep),
 });
 
-/** Empty for what the settings say. */
+/** Empty uses the default from the settings. */
 const limit = z
   .string(say.limitWrong)
   .trim()
@@ -43,7 +43,6 @@ const limit = z
 
 export const lowLimitInput = z.object({ lowBelow: limit, was: limit });
 
-/** What a stocktake counts. */
 export const startInput = z
   .object({
     scope: z.enum(STOCKTAKE_SCOPES, takes.scopeNeeded),
@@ -66,7 +65,7 @@ export type StartInput = z.infer<typeof startInput>;
 
 const lineId = z.uuid(say.noStep);
 
-/** What somebody counted in one place; `was` says what it replaces. */
+/** A count of one place. `was` is the count that it replaces. */
 export const countInput = z.object({
   lineId,
   units,

@@ -5,16 +5,16 @@ import { at, centavos, id, version } from "#app/platform/database/columns.server
 import type { AdjustReason } from "./rules/plan-adjustment.ts";
 import type { StocktakeScope, StocktakeState } from "./rules/stocktake-states.ts";
 
-/** A count of what is on the shelves, from the first item to the movements that it leads to. */
+/** Counts of the shelves, from the first item to the resulting movements. */
 export const stocktakes = pgTable(
   "stocktakes",
   {
     id: id(),
     number: integer().notNull().generatedAlwaysAsIdentity(),
     scope: text().$type<StocktakeScope>().notNull(),
-    /** The shelf or the category, as it was called; empty for everything. */
+    /** The name of the shelf or category at the time. Empty for everything. */
     scopeName: text().notNull().default(""),
-    /** Who counts does not see what should be there. */
+    /** Staff who count do not see the expected units. */
     isBlind: boolean().notNull(),
     state: text().$type<StocktakeState>().notNull().default("counting"),
     startedBy: text().notNull(),
@@ -33,7 +33,7 @@ export const stocktakes = pgTable(
   ],
 );
 
-/** One item of a stocktake, as it was called when that began. */
+/** The items of stocktakes, with their names at the start. */
 export const stocktakeLines = pgTable(
   "stocktake_lines",
   {
@@ -47,9 +47,9 @@ export const stocktakeLines = pgTable(
     name: text().notNull(),
     sku: text().notNull(),
     shelf: text().notNull().default(""),
-    /** Of one; null where the shop has not entered it. */
+    /** Cost of one unit in centavos. Null if the shop has not entered it. */
     unitCost: centavos(),
-    /** Why a difference is accepted; null until somebody looked at it. */
+    /** Why staff accepted a difference. Null before they decide. */
     reason: text().$type<AdjustReason>(),
     note: text().notNull().default(""),
   },
@@ -59,7 +59,7 @@ export const stocktakeLines = pgTable(
   ],
 );
 
-/** What one person counted of an item in one place. */
+/** Counts of items, by person and place. */
 export const stocktakeCounts = pgTable(
   "stocktake_counts",
   {
@@ -67,10 +67,10 @@ export const stocktakeCounts = pgTable(
     lineId: uuid()
       .notNull()
       .references(() => stocktakeLines.id),
-    /** Empty where the item lies in one place only. */
+    /** Empty for an item with one place. */
     place: text().notNull().default(""),
     units: integer().notNull(),
-    /** What was on hand by the books at that moment. */
+    /** The units on hand by the books at that moment. */
     level: integer().notNull(),
     countedBy: text().notNull(),
     countedAt: at().notNull(),

@@ -5,7 +5,6 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import type { Complaint } from "./rules/report-terms.ts";
 
-/** What is printed on one vial of a lot. */
 export const vialCodes = pgTable(
   "vial_codes",
   {
@@ -13,10 +12,10 @@ export const vialCodes = pgTable(
     lotId: uuid()
       .notNull()
       .references(() => lots.id),
-    /** Within its lot, from 1 on. */
+    /** Counts from 1 within the lot. */
     number: integer().notNull(),
     createdAt: at().notNull(),
-    /** How often its page was opened; who opened it is stored nowhere. */
+    /** The number of look-ups. Who looked a code up is not stored. */
     lookups: integer().notNull().default(0),
     firstLookupAt: at(),
     lastLookupAt: at(),
@@ -36,24 +35,23 @@ export const vialCodes = pgTable(
   ],
 );
 
-/** What somebody reported of a vial on the page of its code. */
 export const vialReports = pgTable(
   "vial_reports",
   {
     id: id(),
-    /** Of the form it came from: sending it twice makes one report. */
+    /** The form's key, so that sending it twice makes one report. */
     formKey: uuid().notNull().unique("vial_reports_form"),
     code: text()
       .notNull()
       .references(() => vialCodes.code),
     complaint: text().$type<Complaint>().notNull(),
     message: text().notNull(),
-    /** How to reach them, as they typed it. */
+    /** The visitor's contact details, as typed. */
     contact: text(),
     createdAt: at().notNull(),
     settledAt: at(),
     settledBy: text().references(() => user.id, { onDelete: "set null" }),
-    /** What staff found out and did. */
+    /** The result of staff's inquiry. */
     outcome: text(),
   },
   (t) => [

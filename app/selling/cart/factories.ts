@@ -4,7 +4,7 @@ import { findCart } from "./queries.server.ts";
 
 export type WantedItem = { productId: string; variantId?: string | null; quantity?: number };
 
-/** A cart for a test, filled by the shopper's own command. */
+/** A test cart, filled by the shopper's own command. */
 export async function fillCart(
   ctx: Ctx,
   ...items: WantedItem[]

@@ -20,8 +20,8 @@ const lines = z.string().transform((text, issue) => {
 });
 
 /**
- * The forms of the cart, told apart by the button's `intent`. `step` is what the plus and minus
- * buttons send beside the number shown. There is no price in any of them.
+ * The forms of the cart, by the button's `intent`. `step` comes from the plus and minus buttons
+ * beside the number. No form has a price.
  */
 export const cartInput = z.discriminatedUnion("intent", [
   z.object({
@@ -55,7 +55,7 @@ export const cartInput = z.discriminatedUnion("intent", [
 
 export type CartChange = z.infer<typeof cartInput>;
 
-/** Reads one form; one that no page of ours sends is answered without its details. */
+/** Parses one form. A form that our pages never send gets an answer without details. */
 export function readChange(
   texts: Record<string, string>,
 ): { ok: true; value: CartChange } | { ok: false; answer: CartAnswer } {

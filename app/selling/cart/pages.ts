@@ -7,7 +7,7 @@ export const cartPages = pages({
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("cart", 120) },
   },
-  // Limited by itself, together with the codes that are typed.
+  // Has its own limit, shared with typed codes.
   "/discount/:code": {
     file: "selling/cart/pages/shop/discount-link.ts",
     GET: anyone,

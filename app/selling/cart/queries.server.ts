@@ -19,7 +19,7 @@ import { jsonOf } from "#app/platform/database/json.server.ts";
 import { applyBest, type AppliedBest } from "./views/apply-best.ts";
 import { cartItems, cartTokens, carts } from "./tables.server.ts";
 
-/** The cart a browser's cookie opens; a token nobody issued opens none. */
+/** The cart that a cookie's token opens. An unknown token opens none. */
 export async function findCart(db: Db, token: string | undefined) {
   if (!token) return undefined;
   const [cart] = await db
@@ -30,7 +30,7 @@ export async function findCart(db: Db, token: string | undefined) {
   return cart;
 }
 
-/** An account's carts, oldest first. More than one only until its next signing in. */
+/** An account's carts, oldest first. It has several only until its next sign-in merges them. */
 export async function cartsOfUser(db: Db, userId: string) {
   return db
     .select({ id: carts.id })
@@ -41,7 +41,7 @@ export async function cartsOfUser(db: Db, userId: string) {
 
 const currentPrice = sql<number>`coalesce(${productVariants.price}, ${products.price})`;
 
-/** A line at today's price, with what is left of it. Lines of withdrawn items say so. */
+/** A cart line at today's price with the units left. Lines of withdrawn items are marked. */
 export const lineFields = {
   id: cartItems.id,
   productId: products.id,
@@ -51,16 +51,16 @@ export const lineFields = {
   areaLook: categories.look,
   sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
   name: soldName,
-  /** For messages, where its strength is not the point. */
+  /** For messages, which leave out the strength. */
   shortName: chosenName,
-  /** Leads to this one on the product's page. */
+  /** Preselects this variant on the product's page. */
   variantSku: productVariants.sku,
   images: products.images,
   kind: products.kind,
   clearance: products.clearance,
   courseWeeksMin: products.courseWeeksMin,
   courseWeeksMax: products.courseWeeksMax,
-  // How long a larger one lasts, nobody has said.
+  // A variant at a higher price may last longer, but the shop does not know for how long.
   monthlyFactor: sql<number | null>`case when ${currentPrice} = ${products.price}
     then ${products.monthlyFactor}::float8 end`,
   price: currentPrice,
@@ -70,7 +70,7 @@ export const lineFields = {
   statutoryDiscount: products.statutoryDiscount,
   seenPrice: cartItems.seenPrice,
   quantity: cartItems.quantity,
-  // A product that got variants since is not sold bare any more.
+  // A product that got variants later can no longer be sold without one.
   sellable: sql<boolean>`${products.isActive} and case when ${cartItems.variantId} is null
     then ${products.highestPrice} is null else ${productVariants.isActive} end`,
   needsChoice: sql<boolean>`${products.isActive} and ${cartItems.variantId} is null
@@ -82,7 +82,6 @@ export const lineFields = {
 const itsLevel = sql`${stockLevels.productId} = ${cartItems.productId}
   and ${stockLevels.variantId} is not distinct from ${cartItems.variantId}`;
 
-/** Every line of a cart, in the order in which they were added. */
 export async function cartLines(db: Db, cartId: string) {
   return db
     .select(lineFields)
@@ -97,7 +96,7 @@ export async function cartLines(db: Db, cartId: string) {
 
 export type CartLine = Awaited<ReturnType<typeof cartLines>>[number];
 
-/** The same lines as JSON with other fields, for a statement that reads them beside their cart. */
+/** The same lines as JSON with other fields, for a statement that also reads their cart. */
 export function linesOfCart(fields: Parameters<typeof jsonOf>[0]): SQL {
   return sql`(
     select coalesce(json_agg(${jsonOf(fields)} order by ${cartItems.addedAt}, ${cartItems.id}), '[]')
@@ -108,13 +107,12 @@ export function linesOfCart(fields: Parameters<typeof jsonOf>[0]): SQL {
     where ${cartItems.cartId} = ${carts.id})`;
 }
 
-/** The lines of the cart a token opens; none for a browser without a cart. */
 export async function linesOfToken(db: Db, token: string | undefined): Promise<CartLine[]> {
   const cart = await findCart(db, token);
   return cart ? cartLines(db, cart.id) : [];
 }
 
-/** The code that a cart has chosen, judged anew each time; one that stopped applying says why. */
+/** The chosen code, checked again on each read. If it no longer applies, it has the reason. */
 export async function promoOfCart(
   ctx: Ctx,
   cart: { id: string; discountCode: string | null } | undefined,
@@ -126,7 +124,6 @@ export async function promoOfCart(
   return showPromo(await quoteDiscount(ctx, { code, lines, cartId, buyer }), lines);
 }
 
-/** What is taken off a cart: by its code or by the law. */
 export async function bestOfCart(
   ctx: Ctx,
   cart: { id: string; discountCode: string | null },

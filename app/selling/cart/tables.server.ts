@@ -8,9 +8,9 @@ export const carts = pgTable(
   "carts",
   {
     id: id(),
-    /** The account that signed in with it; none for a guest's cart. */
+    /** The account that signed in with this cart. Null for a guest's cart. */
     userId: text().references(() => user.id, { onDelete: "set null" }),
-    /** As the shopper chose it. Whether it applies is asked anew each time. */
+    /** The code that the shopper chose. It may no longer apply: each read checks it. */
     discountCode: text(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
@@ -18,11 +18,11 @@ export const carts = pgTable(
   (t) => [index().on(t.userId), index().on(t.updatedAt)],
 );
 
-/** What opens a cart: each browser of an account has a token of its own, which ends with its session. */
+/** Tokens that open a cart. Each browser of an account has its own, which ends with its session. */
 export const cartTokens = pgTable(
   "cart_tokens",
   {
-    /** SHA-256 of the cookie's token: reading this table opens nobody's cart. */
+    /** SHA-256 of the cookie's token, so that a reader of this table cannot open a cart. */
     tokenHash: text().primaryKey(),
     cartId: uuid()
       .notNull()
@@ -44,7 +44,7 @@ export const cartItems = pgTable(
       .references(() => products.id),
     variantId: uuid().references(() => productVariants.id),
     quantity: integer().notNull(),
-    /** The price when it was added, only to tell the shopper that it moved. */
+    /** The price at the time of adding, only to tell the shopper about a change. */
     seenPrice: centavos().notNull(),
     addedAt: at().notNull(),
   },

@@ -18,7 +18,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { placeOrder } from "./commands/place-order/place-order.server.ts";
 import type { CheckoutInput } from "./input.ts";
 
-/** A form as the checkout's schema gives it, for a test. */
+/** A parsed checkout form, for a test. */
 export function buyerForm(given: Partial<CheckoutInput> = {}): CheckoutInput {
   return {
     email: "maria@example.test",
@@ -40,7 +40,7 @@ export function buyerForm(given: Partial<CheckoutInput> = {}): CheckoutInput {
 
 type FilledCart = { token: string; cartId: string };
 
-/** Sends the checkout of a cart as its page would, with what a test changes about it. */
+/** Sends a cart's checkout as its page would, with a test's changes. */
 export async function send(
   buyer: Ctx,
   cart: FilledCart,
@@ -59,7 +59,7 @@ export async function send(
   return placeOrder(buyer, { ...checkout, ...given });
 }
 
-/** The same when it has to succeed; answers the order. */
+/** Places an order, which must succeed, and returns it. */
 export async function place(...args: Parameters<typeof send>) {
   const placed = await send(...args);
   if (!placed.ok) throw new Error(`refused: ${placed.reason}`);
@@ -68,7 +68,7 @@ export async function place(...args: Parameters<typeof send>) {
   return order;
 }
 
-/** Lets everybody reserve as much as they like, for tests that are about something else. */
+/** Removes the reservation limits for tests about other subjects. */
 export async function liftReservationLimits(ctx: Ctx): Promise<void> {
   const limits = Object.keys(reservationSettings).filter((key) => !/_(minutes|hours)$/.test(key));
   const lifted = limits.map((key) => [key, key.endsWith("_percent") ? "100" : "9999"]);
@@ -78,8 +78,8 @@ export async function liftReservationLimits(ctx: Ctx): Promise<void> {
 let made = 0;
 
 /**
- * An order of two of a product of ₱4,000 and one of a product of ₱1,000, placed by `buyer`, and how
- * the holder of its receipt changes it.
+ * An order of two units of a ₱4,000 product and one of a ₱1,000 product, placed by `buyer`, and a
+ * function with which the receipt's holder changes it.
  */
 export async function orderToChange(
   ctx: Ctx,

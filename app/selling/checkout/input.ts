@@ -12,7 +12,6 @@ import { staffOrderMessages } from "./texts/staff-order.ts";
 import { staffChangeMessages } from "./texts/staff-changes.ts";
 
 const staff = staffChangeMessages.errors;
-/** How an order that staff make can be paid. */
 export const STAFF_METHODS = [...ONLINE_METHODS, "cod"] as const;
 const NO_CONTROLS = /^\P{Cc}*$/u;
 
@@ -30,7 +29,6 @@ const optional = (max: number) =>
     .transform((text) => (text === "" ? null : text));
 const ticked = z.literal("yes", say.tickOrNot);
 
-/** Read as it is stored. */
 const phone = optional(30).transform((typed, ctx) => {
   if (typed === null) return null;
   const stored = readPhone(typed);
@@ -38,7 +36,6 @@ const phone = optional(30).transform((typed, ctx) => {
   return stored ?? null;
 });
 
-/** The code of an affiliate; as it is stored. */
 const referralCode = optional(40).transform((typed, ctx) => {
   if (typed === null) return null;
   const code = readAffiliateCode(typed);
@@ -68,26 +65,26 @@ const fields = z.object({
   terms: z.literal("yes", say.acceptTerms),
   supervision: ticked.optional(),
   referralCode: referralCode.optional(),
-  /** For whoever packs the parcel. */
+  /** For the staff who pack the parcel. */
   notes: optional(200).optional(),
   discreet: z.literal(["yes", ""], say.tickOrNot).optional(),
   marketing: z.literal(["yes", ""], say.tickOrNot).optional(),
 });
 
 /**
- * The fields by the names of the form. Shipping is within the Philippines only. Who collects cash
- * has to be able to call, and no courier calls abroad.
+ * The form's fields by name. Shipping is within the Philippines only. Cash needs a Philippine phone
+ * number, because no courier calls abroad.
  */
 export const checkoutInput = fields.refine(
   ({ paymentMethod, phone }) =>
     paymentMethod !== "cod" || (phone !== null && isPhilippinePhone(phone)),
-  // Also when another field is wrong, so that everything is said at once.
+  // Runs even if another field is wrong, so that all errors are shown at once.
   { path: ["phone"], error: say.phoneForCash, when: () => true },
 );
 
 export type CheckoutInput = z.infer<typeof checkoutInput>;
 
-/** The same of an order that staff make: a transfer needs its buyer, and so do the ticks. */
+/** The form for an order that staff place. It lacks transfers and consents. */
 export const staffOrderInput = fields
   .omit({
     terms: true,
@@ -106,7 +103,6 @@ export const staffOrderInput = fields
 
 export type StaffOrderInput = z.infer<typeof staffOrderInput>;
 
-/** What its form carries besides. */
 export const staffOrderEnvelope = z.object({
   key: z.uuid(staffOrderMessages.errors.oldForm),
   customerId: z
@@ -128,13 +124,12 @@ export const staffOrderEnvelope = z.object({
     .transform((total) => (total === "" ? undefined : total)),
 });
 
-/** What the buyer of an order that staff made agrees to. */
 export const agreeInput = z.object({
   terms: z.literal("yes", say.acceptTerms),
   supervision: ticked.optional(),
 });
 
-/** Where an order goes, and whom the courier calls: what can be changed of it afterwards. */
+/** The delivery address and the contact for the courier, which can be changed later. */
 const address = fields.pick({
   firstName: true,
   lastName: true,
@@ -156,16 +151,16 @@ export function addressInput(method: PaymentMethod) {
   );
 }
 
-/** What the form carries besides: its key, and the total its reader saw, in centavos. */
+/** Further fields of the form: its key, and the total that the buyer saw, in centavos. */
 export const checkoutEnvelope = z.object({
   key: z.uuid(),
   shownTotal,
 });
 
-/** What an order cost on the page that changes it. */
+/** The order's total on the page that changes it. */
 export const changeEnvelope = z.object({ shownTotal });
 
-/** A change of the items by staff. `plannedTotal` is what the preview said the order will cost. */
+/** A change of the items by staff. `plannedTotal` is the new total in the preview. */
 export const staffChangeInput = z.object({
   shownTotal,
   plannedTotal: shownTotal.optional(),

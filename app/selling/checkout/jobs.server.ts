@@ -5,7 +5,7 @@ import { removeOldPlacements as removePlacements } from "./commands/remove-old-p
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopEvents {
-    /** Of a buyer whose address is still to be confirmed; `requestId` is the order's. */
+    /** For a buyer whose email is unconfirmed. `requestId` is the order's id. */
     "newsletter.wanted": { requestId: string; email: string };
   }
 }

@@ -42,20 +42,18 @@ async function order(paymentMethod: "card" | "bank" | "cod") {
   return place(guest, await fillCart(guest, { productId }), { form });
 }
 
-/** What follows in an address that opens something to whoever has it, in the mails that were sent. */
+/** Tokens in the links of the sent mails, each of which gives its holder a right. */
 function secrets(): string[] {
   const texts = sent.map(({ html, text }) => `${html} ${text}`).join(" ");
   const found = texts.matchAll(/\/(?:order|confirm-order)\/([^\s"'<>)\]]+)/g);
   return [...new Set([...found].map(([, secret = ""]) => secret))];
 }
 
-/** The token in the link of the mail that an order was placed with. */
 function linkTo(orderNumber: string): string {
   const mail = sent.find(({ subject }) => subject.includes(orderNumber));
   return /\/order\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** The tables that have it in any column of any row. */
 async function tablesWith(secret: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -78,7 +76,7 @@ test("nothing that opens an order stands in the database, whatever became of it"
   await moveOrder(ctx, { orderId: card.id, to: "processing" });
   await cancelOwnOrder(guest, gatewaysOf(), { orderToken: linkTo(cash.orderNumber), note: null });
   await drainJobs(pool, jobs, { mailer });
-  // A link for each, and one that confirms for both who had not proven their mailbox.
+  // Each order has a link, and both buyers without a confirmed email have a link to confirm.
   expect(secrets().length).toBe(5);
   for (const secret of secrets()) expect([secret, await tablesWith(secret)]).toEqual([secret, []]);
   expect(await tablesWith(bank.id)).toContain("public.orders");

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { at } from "#app/platform/database/columns.server.ts";
 
-/** What each checkout key led to, so the same form sent twice finds its first answer. */
+/** The result of each checkout key, so that a form sent twice finds its first answer. */
 export const placements = pgTable(
   "placements",
   {

@@ -7,7 +7,7 @@ import { takeRequest } from "./commands/take-request.server.ts";
 
 let made = 0;
 
-/** A product that a clinician has to approve first, for a test. */
+/** A product that needs a clinician's approval, for a test. */
 export const makeGuarded = (ctx: Ctx, given: { stock?: number } = {}) =>
   makeProduct(ctx, { name: `Guarded ${(made += 1)}`, stock: 20, clearance: "required", ...given });
 
@@ -22,13 +22,13 @@ export async function makeRequest(
   return sent.value.requestId;
 }
 
-type Approved = { productId: string; units: number; days?: number };
+type ApprovalInput = { productId: string; units: number; days?: number };
 
 /** A request of `buyer` that `clinician` approved, for a test. */
 export async function makeApproval(
   buyer: Ctx,
   clinician: Ctx,
-  { productId, units, days = 30 }: Approved,
+  { productId, units, days = 30 }: ApprovalInput,
 ): Promise<string> {
   const requestId = await makeRequest(buyer, { productId, units });
   await takeRequest(clinician, requestId);

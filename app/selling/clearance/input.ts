@@ -27,7 +27,7 @@ const wholeUnits = (message: string) =>
 const box = z.enum(["yes", ""], say.errors.unusual).optional();
 const boxes = [...CONDITIONS, NONE] as const;
 
-/** What a buyer asks, with the boxes of the conditions as fields of their own. */
+/** A buyer's request, with one field per condition. */
 export const askInput = z
   .object({
     units: wholeUnits(say.errors.units),

@@ -21,7 +21,7 @@ const buyer = as(await accountOf(ctx, "customer", { email: "maria@example.test" 
 const clinician = as(await accountOf(ctx, "clinician"));
 const plan = planOf(clearanceJobs, { tasks: [deliverMail] });
 
-/** The subjects of what the jobs have told the buyer since, and all of the texts. */
+/** Subjects of the mails since the last call, and all their texts. */
 async function told() {
   await db.delete(mails);
   await drainJobs(pool, plan);

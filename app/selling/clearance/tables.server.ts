@@ -17,8 +17,8 @@ import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { ClearanceAnswers, RequestState } from "./rules/clearance-terms.ts";
 
 /**
- * What buyers ask a clinician to approve. It is health data: a row exists only with a consent of its
- * owner, and goes with the account.
+ * Buyers' requests to clinicians. They are health data: a row exists only with its owner's consent,
+ * and is deleted with the account.
  */
 export const clearanceRequests = pgTable(
   "clearance_requests",
@@ -33,18 +33,18 @@ export const clearanceRequests = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id),
-    /** Wanted. */
+    /** Requested units. */
     units: integer().notNull(),
     state: text().$type<RequestState>().notNull(),
-    /** Null once the consent to store them was withdrawn. */
+    /** Null after the consent to store them was withdrawn. */
     answers: jsonb().$type<ClearanceAnswers>(),
-    /** A saved assessment that the clinician may read with it; it may be deleted since. */
+    /** A saved assessment that the clinician may read. It may have been deleted since. */
     assessmentId: uuid(),
-    /** The version of the privacy notice that its consent names. */
+    /** The version of the privacy notice in the consent. */
     privacyVersion: integer().notNull(),
-    /** Whose patient it is: the clinician who took it. */
+    /** The clinician who took the request, and whose patient the buyer is. */
     clinicianId: text().references(() => user.id, { onDelete: "set null" }),
-    /** What the buyer was told with the newest decision. */
+    /** The clinician's words with the latest decision. */
     answer: text(),
     askedAt: at().notNull(),
     takenAt: at(),
@@ -76,8 +76,8 @@ export const clearanceRequests = pgTable(
 );
 
 /**
- * What a clinician approved: so many units of a product for one customer, for a time. No health data,
- * so orders can name it after the request is gone.
+ * Approvals of clinicians: units of a product for one customer, for a time. They are not health
+ * data, so orders can reference one after its request is deleted.
  */
 export const clearanceApprovals = pgTable(
   "clearance_approvals",
@@ -93,15 +93,15 @@ export const clearanceApprovals = pgTable(
       .notNull()
       .references(() => products.id),
     units: integer().notNull(),
-    /** By orders that were not given back. Written with their rows, by the same commands. */
+    /** Units used by orders, less returned ones. The same commands write the rows of uses. */
     usedUnits: integer().notNull().default(0),
     validFrom: at().notNull(),
-    /** The first moment at which it holds no more. */
+    /** Exclusive. */
     until: at().notNull(),
     clinicianId: text().references(() => user.id, { onDelete: "set null" }),
-    /** As the clinician was called then. */
+    /** The clinician's name at the time. */
     clinicianName: text().notNull(),
-    /** When it was taken back, before its time was over. */
+    /** When the approval was taken back early. */
     endedAt: at(),
   },
   (t) => [
@@ -113,7 +113,7 @@ export const clearanceApprovals = pgTable(
   ],
 );
 
-/** Units of an approval that an order took. Released when the order ends, taken again when it revives. */
+/** Units of approvals used by orders. Released when the order ends, taken again when it revives. */
 export const clearanceUses = pgTable(
   "clearance_uses",
   {

@@ -7,7 +7,7 @@ import { detailsSealer, idPictures } from "./queries/id-sealer.server.ts";
 import type { ConcessionKind, Validity } from "./rules/concession-terms.ts";
 import { concessions } from "./tables.server.ts";
 
-/** Switches the discount on, as the owner does in the settings. */
+/** Turns on the statutory discount, as the owner does in the settings. */
 export async function giveDiscount(ctx: Ctx, isVatRegistered = false): Promise<void> {
   const saved = await saveSettings(
     { ...ctx, actor: systemActor("test") },
@@ -16,10 +16,14 @@ export async function giveDiscount(ctx: Ctx, isVatRegistered = false): Promise<v
   if (!saved.ok) throw new Error(saved.reason);
 }
 
-type Made = Partial<Validity> & { kind?: ConcessionKind; store?: FileStore; picture?: Uint8Array };
+type ConcessionOptions = Partial<Validity> & {
+  kind?: ConcessionKind;
+  store?: FileStore;
+  picture?: Uint8Array;
+};
 
-/** What somebody declared, as it stands in the database, with a picture where there is a store. */
-export async function makeConcession(ctx: Ctx, of: Actor, made: Made = {}) {
+/** Inserts a declaration directly, with a picture if a file store is given. */
+export async function makeConcession(ctx: Ctx, of: Actor, made: ConcessionOptions = {}) {
   const { kind = "senior", state = "approved", validUntil = null, store, picture } = made;
   const customer = of.kind === "user" ? await customerOfUser(ctx.db, of.userId) : undefined;
   if (!customer) throw new Error("only a customer has one");

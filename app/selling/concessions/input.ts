@@ -14,7 +14,6 @@ const line = (max: number, required: string) =>
     required,
   );
 
-/** What somebody says of their ID. */
 export const declareInput = z.object({
   key: z.uuid(own.key),
   kind: z.enum(CONCESSION_KINDS, own.kind),
@@ -29,7 +28,7 @@ export const aboutConcession = z.object({ concessionId: z.uuid(own.not_understoo
 
 const LONGEST_EMAIL = 254;
 
-/** Whose discount staff look for: sent as a form, so that no address tells whom. */
+/** Searched by a posted form, so that the customer's email never appears in an address. */
 export const soughtApproved = z.object({
   email: oneLine(LONGEST_EMAIL, {
     required: staff.email,
@@ -40,7 +39,7 @@ export const soughtApproved = z.object({
 
 const about = { concessionId: z.uuid(staff.not_understood) };
 
-/** What staff found. An ID is approved for a time, or refused with a reason. */
+/** Staff approve an ID until a day, or refuse it with a reason. */
 export const claimDecision = z.discriminatedUnion(
   "decision",
   [

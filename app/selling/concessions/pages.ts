@@ -1,7 +1,7 @@
 import { pages, perMinute } from "#app/platform/access/page.ts";
 import { claimMessages } from "./texts/staff.ts";
 
-/** The discount of senior citizens and persons with disability: who declares it, and who checks. */
+/** The discount of senior citizens and persons with disability: declaring it and checking it. */
 export const concessionsPages = pages({
   "/portal/discount": {
     file: "selling/concessions/pages/portal/concession-page.tsx",

@@ -5,33 +5,34 @@ import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { ConcessionKind, ConcessionState } from "./rules/concession-terms.ts";
 
 /**
- * Who declared to be a senior citizen or a person with disability, and what staff found. What shows the
- * ID is kept until some days after the decision; what is left says whose it was, and not its number.
+ * Declarations of senior citizens and persons with disability, and the decisions of staff. Pictures
+ * and typed details are deleted some days after the decision. The row then still names the
+ * customer, but not the full ID number.
  */
 export const concessions = pgTable(
   "concessions",
   {
-    /** Of the form it came from: sending it twice declares once. */
+    /** Comes from the form, so that sending a form twice declares once. */
     id: id(),
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
     kind: text().$type<ConcessionKind>().notNull(),
     state: text().$type<ConcessionState>().notNull().default("waiting"),
-    /** Name and number as on the ID, encrypted; null once they are forgotten. */
+    /** Name and number as on the ID, encrypted. Null after deletion. */
     sealed: text(),
     idEnd: text().notNull(),
-    /** Who issued it, such as a city. */
+    /** The issuer, such as a city. */
     issuer: text().notNull(),
-    /** In the store of files, encrypted; null once they are forgotten. */
+    /** Ids in the file store, whose files are encrypted. Null after deletion. */
     frontFile: uuid(),
     backFile: uuid(),
     declaredAt: at().notNull(),
     decidedAt: at(),
     decidedBy: text(),
-    /** Why it was refused, for its owner. */
+    /** The reason of a refusal, which the owner reads. */
     reason: text(),
-    /** The last day it counts; null for no end. */
+    /** The last valid day, or null for no end. */
     validUntil: date(),
     version: version(),
   },

@@ -9,7 +9,7 @@ import { discountRedemptions, discounts } from "./tables.server.ts";
 
 let made = 0;
 
-/** A code for a test, 10 % off without conditions unless given otherwise. */
+/** A code for a test. By default 10% off without conditions. */
 export async function makeDiscount(
   ctx: Ctx,
   given: Partial<DiscountInput> = {},
@@ -20,7 +20,7 @@ export async function makeDiscount(
   return created.value;
 }
 
-/** One use of a code by an order for a test, if it applies, as placing one would write it. */
+/** One use of a code for a test, written like an order's if the code applies. */
 export async function useDiscount(ctx: Ctx, use: DiscountUse) {
   const { discountId, orderId, cartId, subtotal: price, buyer } = use;
   const lines = [{ productId: "any", categoryId: null, price, quantity: 1 }];

@@ -11,7 +11,7 @@ const MAX_AMOUNT = 2_000_000_000;
 
 const limit = z.int(say.limit).min(1, say.limit).max(1_000_000, say.limit).nullable().default(null);
 
-/** A discount as staff writes it. `value` is hundredths of a percent, or centavos. */
+/** A discount as staff enter it. `value` is hundredths of a percent, or centavos. */
 export const discountInput = z
   .object({
     code: z.string().transform((typed, issue) => {
@@ -60,7 +60,7 @@ export type DiscountInput = z.input<typeof discountInput>;
 
 const blank = (text: string | undefined) => text === undefined || text.trim() === "";
 
-/** An optional field of a form: null when empty, and what `read` makes of it otherwise. */
+/** An optional field: null if empty, otherwise the result of `read`. */
 function optionalText<T>(read: (text: string) => T | undefined, message: string) {
   return z
     .string()
@@ -77,11 +77,11 @@ function optionalText<T>(read: (text: string) => T | undefined, message: string)
 
 const readCount = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined);
 
-/** The code of an affiliate as it is stored; whose it is the form's page asks. */
+/** The stored form of an affiliate's code. The page looks up the affiliate. */
 const readAffiliate = (text: string) =>
   /^[A-Za-z0-9]{4,20}$/.test(text.trim()) ? text.trim().toUpperCase() : undefined;
 
-/** The form of a discount, in the units that people write. */
+/** The discount form, in units that people write. */
 export const discountForm = z
   .looseObject({
     code: z.string().default(""),
@@ -117,7 +117,7 @@ export const discountForm = z
     return z.NEVER;
   });
 
-/** The field of the form for a name of the record: `usageLimit` is `usage_limit`. */
+/** The form's field for a column: `usageLimit` becomes `usage_limit`. */
 function spelled(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
@@ -125,7 +125,7 @@ function spelled(name: string): string {
 /** The switch of one code in the list. */
 export const toggleInput = z.object({ discountId: z.uuid(), active: z.enum(["yes", "no"]) });
 
-/** More than a shop hands out at once, and few enough for one transaction. */
+/** More than a shop gives out at once, and few enough for one transaction. */
 const MOST_CODES = 1_000;
 
 const amount = (text: string, issue: z.core.$RefinementCtx<string>) => {
@@ -135,7 +135,6 @@ const amount = (text: string, issue: z.core.$RefinementCtx<string>) => {
   return z.NEVER;
 };
 
-/** The form of many single-use codes. */
 export const batchForm = z
   .object({
     name: z

@@ -11,18 +11,18 @@ import { discounts } from "./tables.server.ts";
 
 export type Discount = typeof discounts.$inferSelect;
 
-/** Whose uses count together: those of the account, and of each address of theirs. */
+/** A buyer's uses are counted across the account and each of its addresses. */
 export type Buyer = { customerId: string | null; emails: readonly string[] };
 
-/** `code` as it is stored. */
+/** `code` is in its stored form, in upper case. */
 async function findDiscount(db: Db, code: string): Promise<Discount | undefined> {
   const [discount] = await db.select().from(discounts).where(eq(discounts.code, code));
   return discount;
 }
 
 /**
- * Locks discounts until the transaction ends, always in the order of their ids: after carts, orders
- * and payments, before stock. Rows that merely refer to one do not wait.
+ * Locks discounts until the transaction ends, in the order of their ids: after carts, orders and
+ * payments, before stock. Inserts that only reference a discount do not wait.
  */
 export async function lockDiscounts(
   db: Db,
@@ -38,12 +38,12 @@ export async function lockDiscounts(
     .for("no key update");
 }
 
-/** Until the transaction ends nobody else gives this code to a discount. */
+/** Until the transaction ends, no other transaction can give this code to a discount. */
 export async function lockCode(db: Db, code: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`discount ${code}`}, 0))`);
 }
 
-/** What is known of the buyer before a form says more; of a visitor nothing. */
+/** The buyer before a form says more. A visitor is known only by the given addresses. */
 export async function buyerOf({ db, actor }: Ctx, ...addresses: string[]): Promise<Buyer> {
   if (actor.kind !== "user") return { customerId: null, emails: addresses.map(normaliseEmail) };
   const customer = await customerOfUser(db, actor.userId);
@@ -51,7 +51,7 @@ export async function buyerOf({ db, actor }: Ctx, ...addresses: string[]): Promi
   return { customerId: customer?.id ?? null, emails };
 }
 
-/** `cartId` is the cart that asks; what its own unpaid order holds is not counted as the buyer's. */
+/** Leaves out the use that the unpaid order of `cartId` holds. */
 export async function countUses(
   db: Db,
   discountId: string,
@@ -66,9 +66,9 @@ export async function countUses(
   return uses.rows[0] ?? NO_USES;
 }
 
-/** A code as a statement reads it beside what else decides on an order. */
+/** A code as one statement reads it, together with the other facts about an order. */
 export type StoredCode = {
-  /** The row without its count, as the database writes JSON. */
+  /** The row without its use count, in the database's JSON. */
   terms: Record<string, unknown>;
   discount: Omit<Discount, "createdAt" | "startsAt" | "endsAt" | "archivedAt"> &
     Record<"startsAt" | "endsAt" | "archivedAt", string | null>;
@@ -78,7 +78,6 @@ export type StoredCode = {
   boughtBefore: boolean;
 };
 
-/** The code with its uses as JSON; null where there is no such code. */
 export function codeFacts(code: SQL, by: { cartId: SQL; customerId: SQL; emails: SQL }): SQL {
   const { createdAt: _, ...fields } = getTableColumns(discounts);
   return sql`(
@@ -100,14 +99,16 @@ export function readCode({ discount, ...code }: StoredCode) {
 export type QuoteRequest = {
   code: string;
   lines: readonly ScopedLine[];
-  /** Null before there is a cart. */
   cartId: string | null;
   buyer: Buyer;
 };
 
 const NO_USES: Uses = { heldHere: 0, byBuyer: 0, boughtBefore: false };
 
-/** Whether a cart's code would apply now. A promise to nobody: redeeming asks again, under a lock. */
+/**
+ * Checks whether a cart's code would apply now. Redeeming checks again under a lock, so this
+ * promises nothing.
+ */
 export async function quoteDiscount(ctx: Ctx, asked: QuoteRequest): Promise<Quote> {
   const { code, lines, cartId, buyer } = asked;
   const discount = await findDiscount(ctx.db, code);

@@ -8,24 +8,27 @@ export const discounts = pgTable(
   "discounts",
   {
     id: id(),
-    /** Upper case, by check: so that unique means unique however it is typed. */
+    /** In upper case by a check, so that the code is unique in any spelling. */
     code: text().notNull().unique(),
     type: text().$type<DiscountType>().notNull(),
-    /** Hundredths of a percent (10 % is 1000), or centavos; 0 of a free gift, which is its product. */
+    /** Hundredths of a percent (10% is 1000), or centavos. 0 for a free gift. */
     value: integer().notNull(),
     minimumAmount: centavos(),
     usageLimit: integer(),
     perCustomerLimit: integer(),
-    /** What it takes something off; with neither products nor categories, everything. */
+    /** The scope. Empty lists mean everything. */
     productIds: uuid().array().notNull().default([]),
     categoryIds: uuid().array().notNull().default([]),
-    /** For buyers who never paid for an order; each uses it once. */
+    /** Only for buyers who never paid for an order. Each of them can use it once. */
     firstOrderOnly: boolean().notNull().default(false),
-    /** Who earns by its orders; a foreign key that the database has alone, as affiliates come later. */
+    /**
+     * The affiliate who earns from its orders. The foreign key is only in the database, since
+     * affiliates are a later module.
+     */
     affiliateId: uuid(),
-    /** What single-use codes that were made together are called. */
+    /** The name of a batch of single-use codes. */
     batch: text(),
-    /** Redemptions that were not released. Written with them, by the same commands. */
+    /** Uses, less released ones. The same commands write the redemptions. */
     usedCount: integer().notNull().default(0),
     startsAt: at(),
     endsAt: at(),
@@ -60,7 +63,7 @@ export const discounts = pgTable(
   ],
 );
 
-/** One use of a code by an order. Released when the order ends, taken again when it revives. */
+/** Uses of codes by orders. Released when the order ends, taken again when it revives. */
 export const discountRedemptions = pgTable(
   "discount_redemptions",
   {
@@ -69,11 +72,11 @@ export const discountRedemptions = pgTable(
       .notNull()
       .references(() => discounts.id),
     orderId: uuid().notNull().unique(),
-    /** Normalised: only to compare. */
+    /** Normalized, only for comparison. */
     email: text().notNull(),
     customerId: uuid().references(() => customers.id),
     amount: centavos().notNull(),
-    /** The cart whose unpaid order holds this use; null once that order is paid. */
+    /** The cart whose unpaid order has this use. Null once the order is paid. */
     heldByCart: uuid(),
     redeemedAt: at().notNull(),
     releasedAt: at(),

@@ -17,7 +17,7 @@ const { ctx, db, at, as } = await testContext();
 
 const guest = (email = "maria@example.test"): Buyer => ({ customerId: null, emails: [email] });
 
-/** One order of ₱5,000 that uses the code. */
+/** A ₱5,000 order that uses the code. */
 async function redeem(discountId: string, given: { buyer?: Buyer; cartId?: string } = {}) {
   const orderId = ctx.ids.newId();
   const { buyer = guest(), cartId = ctx.ids.newId() } = given;

@@ -12,7 +12,7 @@ import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { invoicesJobs } from "./jobs.server.ts";
 
-/** A shop that makes invoices, registered for VAT unless given otherwise; for a test. */
+/** A shop that makes invoices, for a test. By default it is registered for VAT. */
 export async function openTaxes(ctx: Ctx, given: Partial<Record<SettingKey, string>> = {}) {
   const saved = await saveSettings(ctx, {
     tax_registration: "vat",
@@ -25,7 +25,7 @@ export async function openTaxes(ctx: Ctx, given: Partial<Record<SettingKey, stri
   if (!saved.ok) throw new Error(saved.reason);
 }
 
-/** An order of a new product that was paid; for a test. */
+/** A paid order of a new product, for a test. */
 export async function paidOrder(ctx: Ctx, { price = 112_000, quantity = 1 } = {}) {
   const name = `Product ${ctx.ids.newId().slice(-12)}`;
   const productId = await makeProduct(ctx, { name, price, stock: quantity });
@@ -34,7 +34,7 @@ export async function paidOrder(ctx: Ctx, { price = 112_000, quantity = 1 } = {}
   return orderId;
 }
 
-/** Every job that an order, its money and its invoices cause, for draining them in tests. */
+/** All jobs of an order with its payments and invoices, for draining them in tests. */
 export function invoiceJobs(...gateways: Gateway[]) {
   const files = createDiskFiles("nowhere");
   const ofMoney = paymentsJobs({ gateways: gatewaysOf(...gateways), files });

@@ -12,14 +12,14 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** After whatever changes what of a paid order is a sale. */
+/** Runs after each event that changes the sale of a paid order. */
 const book = task("invoices.book", ofOrder, async (ctx, { orderId }) => {
   await bookInvoices(ctx, orderId);
 });
 
 /**
- * Sales that waited for the settings to be complete, each as a job of its own, so that one that
- * fails holds up no other.
+ * Books sales that waited for complete settings, each in its own job, so that a failure does not
+ * block the others.
  */
 const catchUp = task("invoices.catch-up", z.unknown(), async (ctx) => {
   const orderIds = await ordersWithoutInvoice(ctx);

@@ -1,7 +1,7 @@
 import { pages, perMinute } from "#app/platform/access/page.ts";
 import { invoiceMessages as say } from "./texts/staff.ts";
 
-/** What was invoiced. Nothing here is written by hand: jobs make the documents. */
+/** Pages about invoices. Jobs make all documents. */
 export const invoicesPages = pages({
   "/order/:token/documents/:documentId/pdf": {
     file: "selling/invoices/pages/shop/own-document.ts",

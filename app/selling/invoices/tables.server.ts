@@ -18,12 +18,12 @@ import type {
   CreditCause,
   InvoiceKind,
   InvoiceLine,
-  Registered,
+  TaxRegistration,
   Seller,
   Series,
 } from "./rules/invoice-terms.ts";
 
-/** How far each series has come. Its row is locked while a number is taken, so that none is missing. */
+/** The last number of each series. Its row is locked while taking one, so there are no gaps. */
 export const invoiceSeries = pgTable(
   "invoice_series",
   {
@@ -34,9 +34,9 @@ export const invoiceSeries = pgTable(
   (t) => [check("invoice_series_forward", sql`${t.next} >= ${t.first}`)],
 );
 
-/** Of what a sale is made up for the tax; the four make the whole. */
+/** The four parts of a sale for the tax. They add up to the total. */
 const taxParts = () => ({
-  /** Sales with VAT, without the VAT in them. */
+  /** Sales subject to VAT, net of VAT. */
   vatable: centavos().notNull(),
   vat: centavos().notNull(),
   zeroRated: centavos().notNull(),
@@ -51,17 +51,17 @@ export const invoices = pgTable(
     id: id(),
     serial: integer().notNull().unique(),
     number: text().notNull().unique(),
-    /** `day` has the small sales of one day together. */
+    /** A `day` invoice groups the small sales of one day. */
     kind: text().$type<InvoiceKind>().notNull(),
-    /** On which day in Manila was sold what it has. */
+    /** The day of the sale in Manila. */
     day: date({ mode: "string" }).notNull(),
     issuedAt: at().notNull(),
-    registration: text().$type<Registered>().notNull(),
+    registration: text().$type<TaxRegistration>().notNull(),
     seller: jsonb().$type<Seller>().notNull(),
-    /** Null where it has the sales of several. */
+    /** Null for an invoice of several orders. */
     buyer: jsonb().$type<Buyer>(),
     lines: jsonb().$type<readonly InvoiceLine[]>().notNull(),
-    /** What the lines cost before savings; the next five make the whole of it. */
+    /** Price of the lines before savings. The next four columns lead from it to the total. */
     gross: centavos().notNull(),
     discount: centavos().notNull(),
     shipping: centavos().notNull(),
@@ -85,7 +85,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** Which orders an invoice has. An order that was changed has a further one, in the next round. */
+/** The orders of an invoice. A changed order gets another invoice, in its next round. */
 export const invoicedOrders = pgTable(
   "invoiced_orders",
   {
@@ -97,7 +97,7 @@ export const invoicedOrders = pgTable(
       .references(() => orders.id),
     round: integer().notNull(),
     amount: centavos().notNull(),
-    /** The goods as they were, to see whether the order was changed since. */
+    /** A fingerprint of the invoiced goods, to detect a later change of the order. */
     goods: text().notNull(),
   },
   (t) => [
@@ -107,7 +107,7 @@ export const invoicedOrders = pgTable(
   ],
 );
 
-/** What of an invoice is no sale any more. A trigger refuses every change. */
+/** The part of an invoice that is no longer a sale. A trigger refuses every change. */
 export const creditNotes = pgTable(
   "credit_notes",
   {
@@ -120,7 +120,7 @@ export const creditNotes = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** `refund:` and its id, `cancelled` or `replaced`: one cause is one note. */
+    /** `refund:` with the refund's id, `cancelled` or `replaced`. Each cause gets one note. */
     cause: text().$type<CreditCause>().notNull(),
     day: date({ mode: "string" }).notNull(),
     issuedAt: at().notNull(),

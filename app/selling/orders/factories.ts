@@ -63,7 +63,7 @@ export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
   });
 }
 
-/** A paid order of this account, for a test: what opens the portal. No job has counted it yet. */
+/** A paid order of this account, for a test, which opens the portal. No job has counted it yet. */
 export async function makePaidOrder(ctx: Ctx, userId: string): Promise<string> {
   const productId = await makeProduct(ctx, {
     name: `Bought ${ctx.ids.newId().slice(-8)}`,
@@ -102,5 +102,5 @@ export async function tokenOf(ctx: Ctx, orderId: string, kind?: LinkKind): Promi
   return orderToken(ctx, order, kind);
 }
 
-/** Every job an order causes, for draining them in tests. */
+/** All jobs of an order, for draining them in tests. */
 export const orderJobs: JobPlan = planOf({ tasks: [deliverMail, expireOrder] }, ordersJobs);

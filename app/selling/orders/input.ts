@@ -21,7 +21,6 @@ import {
 import { REASON_LENGTH } from "./rules/corrections.ts";
 import { correctionMessages as corrections } from "./texts/staff-corrections.ts";
 
-/** What somebody knows of an order whose link is lost. */
 export const trackInput = z.object({
   orderNumber: z
     .string(trackMessages.numberNeeded)
@@ -42,7 +41,7 @@ export const trackInput = z.object({
 
 const LONGEST_TYPED = 100;
 
-/** What stands on the label of a parcel, to find out whether it is ours. */
+/** The tracking number on a parcel's label and the phone of its order. */
 export const parcelCheckInput = z.object({
   tracking: z
     .string(parcelCheckMessages.trackingNeeded)
@@ -61,14 +60,14 @@ export const parcelCheckInput = z.object({
 
 const line = (max: number) => oneLine(max, { ...say, unusual: say.unusualCharacters });
 
-/** Written into one paragraph, whatever lines it was typed in. */
+/** Joins all typed lines into one paragraph. */
 const paragraph = (max: number) =>
   z
     .string(say.required)
     .transform((text) => text.replaceAll(/\s+/g, " "))
     .pipe(line(max));
 
-/** Why a buyer cancels, which nobody has to say. */
+/** A buyer may cancel without giving a reason. */
 export const cancelInput = z.object({
   reason: paragraph(300)
     .default("")
@@ -84,7 +83,7 @@ const link = z
   )
   .default("");
 
-/** Who carries a parcel and under which number, by the carriers that the form offered. */
+/** The carrier and tracking number of a parcel. The form offers these carriers. */
 const parcelBy = (carriers: readonly OfferedCarrier[]) =>
   z.object({
     courier: line(60)
@@ -98,7 +97,7 @@ const parcelBy = (carriers: readonly OfferedCarrier[]) =>
     trackingUrl: link,
   });
 
-/** The same of a parcel that leaves, or that it leaves without a number on purpose. */
+/** A parcel may leave without a number if staff tick that box. */
 export const shipInput = (carriers: readonly OfferedCarrier[]) =>
   parcelBy(carriers)
     .extend({ without: z.enum(["yes", ""], parcelMessages.ship.numberMissing).default("") })
@@ -107,15 +106,15 @@ export const shipInput = (carriers: readonly OfferedCarrier[]) =>
     )
     .transform((given) => ({ shipment: readShipment(typed(given), carriers) }));
 
-/** The number of a parcel that has left; none takes a wrong one out. */
+/** The number of a parcel that has left. An empty field removes a wrong number. */
 export const trackingInput = (carriers: readonly OfferedCarrier[]) =>
   parcelBy(carriers)
     .check(({ value, issues }) => addDoubt(issues, trackingDoubt(typed(value))))
     .transform((given) => ({ shipment: readShipment(typed(given), carriers) }));
 
-type Given = { courier: string | null; trackingNumber: string; trackingUrl: string };
+type TrackingForm = { courier: string | null; trackingNumber: string; trackingUrl: string };
 
-function typed(given: Given) {
+function typed(given: TrackingForm) {
   return { courier: given.courier, number: given.trackingNumber, url: given.trackingUrl };
 }
 
@@ -130,20 +129,19 @@ function addDoubt(issues: z.core.$ZodRawIssue[], doubt: ShipmentDoubt | undefine
   });
 }
 
-/** Where an order goes, and the status that its reader saw. */
+/** The order's next status, and the status that staff saw. */
 export const moveInput = z.object({
   to: z.enum(ORDER_STATUSES),
   from: z.enum(ORDER_STATUSES).optional(),
 });
 
-/** A cancelled order says why to its buyer. */
+/** The buyer reads this reason. */
 export const staffCancelInput = z.object({
   reason: paragraph(300).pipe(z.string().min(1, say.reasonMissing)),
 });
 
 const MAX_RESOLUTION = 500;
 
-/** What staff did about an order that needed attention. */
 export const resolveInput = z.object({
   resolution: z
     .string(say.resolve.missing)
@@ -152,7 +150,7 @@ export const resolveInput = z.object({
     .max(MAX_RESOLUTION, say.resolve.tooLong(MAX_RESOLUTION)),
 });
 
-/** Why a status is set back, and the one that its reader saw. */
+/** The reason for reverting a status, and the status that staff saw. */
 export const correctionInput = z.object({
   from: z.enum(ORDER_STATUSES, corrections.notNow),
   correction: z
@@ -162,9 +160,8 @@ export const correctionInput = z.object({
     .max(REASON_LENGTH.most, corrections.long),
 });
 
-/** A note of staff on an order. */
 export const orderNoteInput = z.object({
-  /** Of the form, so that one that is sent twice writes one note. */
+  /** The form's key, so that sending a form twice writes one note. */
   key: z.uuid(noteMessages.outOfDate),
   text: manyLines(LONGEST_NOTE, {
     required: noteMessages.noteNeeded,
@@ -175,7 +172,6 @@ export const orderNoteInput = z.object({
 
 export type OrderNoteInput = z.infer<typeof orderNoteInput>;
 
-/** Tags as somebody typed them, separated by commas. */
 export const tagsInput = z.object({
   tags: z.string(noteMessages.tagProblems.none).transform((typed, at) => {
     const read = readTags(typed);

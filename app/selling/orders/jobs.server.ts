@@ -38,7 +38,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
     "order.delivered": { orderId: string };
     "order.completed": { orderId: string };
     "order.cancelled": { orderId: string; why: OrderEnd; wasPaid: boolean };
-    /** A paid order has other items, and costs something else. */
+    /** The items and the price of a paid order changed. */
     "order.repriced": { orderId: string };
     "order.refunded": { orderId: string; refundId: string };
     "order.flagged": { orderId: string; flagId: string; sentence: string };
@@ -58,8 +58,8 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
 }
 
 /**
- * Popularity is what really sold: units in paid orders of the last 30 days that were kept. Runs by
- * schedule, because sales also leave the window by mere time.
+ * Popularity is the number of units in paid orders of the last 30 days that were not refunded. Runs
+ * by schedule, because sales also drop out of the window without an event.
  */
 export const refreshPopularity = task("orders.popularity", z.unknown(), async (ctx) => {
   await setSold(ctx, await soldUnits(ctx.db, addDays(ctx.now, -30)));

@@ -24,12 +24,12 @@ import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-te
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 1 });
 
-/** Who bought, as staff search it: an expression with an index, which a query has to write alike. */
+/** The buyer's data for staff searches. A query must repeat the index's expression exactly. */
 export const buyerText = sql.raw(
   folded(`first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')`),
 );
 
-/** Where it goes, as staff search it; the same holds of it. */
+/** The delivery address for staff searches, also an indexed expression. */
 export const placeText = sql.raw(
   folded(
     `address || ' ' || coalesce(address_line2, '') || ' ' || coalesce(barangay, '') || ' ' || city || ' ' || coalesce(province, '') || ' ' || coalesce(postal_code, '')`,
@@ -37,10 +37,10 @@ export const placeText = sql.raw(
 );
 
 /**
- * One buyer, as reports count them: a customer, or a guest's address. An expression with an index
- * for paid orders, which a query has to write alike.
+ * The identity of a buyer in reports: a customer, or a guest's email. An index of paid orders has
+ * this expression, so a query must repeat it exactly.
  *
- * @param table what the query calls the orders
+ * @param table the query's name for the orders
  */
 export const buyerOf = (table: "orders" | "earlier") =>
   sql.raw(`coalesce(${table}.customer_id::text, lower(${table}.email))`);
@@ -55,7 +55,7 @@ type DiscountColumns = Record<
   AnyPgColumn
 >;
 
-/** What is saved is saved by a code, or by the law. */
+/** Every discount comes from a code or from the law. */
 const discountChecks = (t: DiscountColumns) => [
   check(
     "orders_discount_has_its_cause",
@@ -76,33 +76,33 @@ export const orders = pgTable(
   {
     id: id(),
     orderNumber: text().notNull().unique(),
-    /** Which links open it: they are derived, and raising this ends all that were given out. */
+    /** The valid generation of links, which are derived. Raising it ends all earlier links. */
     accessIssue: integer().notNull().default(1),
-    /** SHA-256 of the link that was mailed while links were still stored; null once it is ended. */
+    /** SHA-256 of a link from the time when links were stored. Null once that link is ended. */
     mailedTokenHash: text().unique(),
     cartId: uuid(),
     customerId: uuid().references(() => customers.id),
     status: text().$type<OrderStatus>().notNull(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
     paymentMethod: text().$type<PaymentMethod>().notNull(),
-    /** `partial` while some of its parcels have left, and others are still to come. */
+    /** `partial` while some parcels have left and others remain. */
     fulfillmentStatus: text().$type<"unfulfilled" | "partial" | "fulfilled">().notNull(),
-    /** How many of its parcels have left, so that lists need not count them. */
+    /** The number of parcels that left, so that lists do not have to count them. */
     parcelsSent: integer().notNull().default(0),
     needsAttention: text(),
     currency: currency(),
     subtotal: centavos().notNull(),
     discountTotal: centavos().notNull().default(0),
     discountId: uuid().references(() => discounts.id),
-    /** The code as it was when it was used. */
+    /** A snapshot of the code at the time of the order. */
     discountCode: text(),
-    /** By which status its buyer has the discount of the law; null without it. Never beside a code. */
+    /** The group that gives the buyer the statutory discount. Null without it. Excludes a code. */
     statutoryKind: text().$type<ConcessionKind>(),
-    /** The declaration it rests on, and the last four of the ID that staff saw for it. */
+    /** The declaration behind the discount, and the last four characters of the checked ID. */
     concessionId: uuid().references(() => concessions.id),
     statutoryIdEnd: text(),
     shippingTotal: centavos().notNull().default(0),
-    /** The insulated pack, as it was priced; null where nothing travels cold, and before it had a price. */
+    /** Price of the insulated pack. Null without cold goods, and before the pack had a price. */
     coldPack: centavos(),
     taxTotal: centavos().notNull().default(0),
     totalAmount: centavos().notNull(),
@@ -111,45 +111,44 @@ export const orders = pgTable(
     lastName: text().notNull(),
     phone: text(),
     address: text().notNull(),
-    /** A building, floor, unit or landmark. */
     addressLine2: text(),
-    /** Orders from before there was a field for it have it in `address`, if at all. */
+    /** Orders from before this field existed have the barangay in `address`, if at all. */
     barangay: text(),
     city: text().notNull(),
     province: text(),
     postalCode: text(),
-    /** Of the barangay, else of the city, by the list that `places` held; null where unknown. */
+    /** From `places`: the code of the barangay, or else of the city. Null if unknown. */
     psgcCode: text(),
     country: text().notNull().default("PH"),
     notes: text(),
-    /** As its customer had chosen when it was placed; a trigger writes it. */
+    /** The customer's choice at the time of the order. A trigger writes it. */
     isDiscreet: boolean().notNull().default(false),
-    /** When its newest parcel left; null until one has. */
+    /** The shipping time of the newest parcel. Null before the first. */
     shippedAt: at(),
     termsVersion: integer().notNull(),
     privacyVersion: integer().notNull(),
-    /** Null for an order that staff made until its buyer agrees to the terms. */
+    /** Null for an order that staff placed until its buyer agrees to the terms. */
     termsAcceptedAt: at(),
     adultConfirmedAt: at(),
     supervisionConfirmedAt: at(),
     createdAt: at().notNull(),
-    /** By the database's clock: triggers set it with each change of the order or of its parcels. */
+    /** The database's time: triggers set it on each change of the order or its parcels. */
     updatedAt: at().notNull().defaultNow(),
-    /** Who of the staff made it for its buyer; null for one that its buyer placed. */
+    /** The staff member who placed the order. Null if the buyer placed it. */
     madeBy: text(),
-    /** What was promised when it was placed; orders from before that follow today's settings. */
+    /** The promise at the time of the order. Older orders without one follow today's settings. */
     delivery: jsonb().$type<Delivery>(),
     expiresAt: at(),
-    /** Since when a proof of a transfer waits for staff. */
+    /** When the buyer sent the proof of transfer that staff must check. */
     proofWaitingSince: at(),
     paidAt: at(),
     cancelledAt: at(),
-    /** Why it is cancelled; gone again when a late payment revives it. */
+    /** Cleared when a late payment revives the order. */
     endedWhy: text().$type<OrderEnd>(),
-    /** In the words of who ended it: for the buyer when staff did, for staff when the buyer did. */
+    /** Words of the person who canceled: for the buyer if staff did, for staff if the buyer did. */
     endedNote: text(),
   },
-  // `orders_paid` has all that a report of sales or of buyers reads of an order.
+  // The index `orders_paid` covers all columns that a report on sales or buyers reads.
   (t) => [
     index().on(t.customerId, t.createdAt),
     index("orders_newest").on(t.createdAt, t.id),
@@ -217,7 +216,7 @@ export const orders = pgTable(
   ],
 );
 
-/** A snapshot: later changes of the catalogue never change what was bought. */
+/** A snapshot. Later changes of the catalog do not affect it. */
 export const orderItems = pgTable(
   "order_items",
   {
@@ -237,13 +236,13 @@ export const orderItems = pgTable(
     discount: centavos().notNull().default(0),
     total: centavos().notNull(),
     /**
-     * How the discount of the law was reckoned, as an invoice has to show it: from the regular price of
-     * one, without its VAT, less 20 %. All of them are null where the line does not have it.
+     * The statutory discount as an invoice must show it: based on the regular unit price without
+     * VAT, less 20%. All columns are null for a line without it.
      */
     regularPrice: centavos(),
     vatExempt: centavos(),
     statutoryDiscount: centavos(),
-    /** When its buyer wrote a review of it, and is no longer asked for one. */
+    /** When the buyer reviewed the item, and stopped getting requests for a review. */
     reviewedAt: at(),
   },
   (t) => [
@@ -261,8 +260,8 @@ export const orderItems = pgTable(
 );
 
 /**
- * What guests, and customers who never paid, reserved unpaid, and who they say they are: what
- * limits count by. A row goes once its order is paid or over.
+ * Unpaid reservations of guests and of customers who never paid, with their typed contact data.
+ * Limits are counted from these rows. A row is deleted once its order is paid or over.
  */
 export const guestReservations = pgTable(
   "guest_reservations",
@@ -271,23 +270,23 @@ export const guestReservations = pgTable(
       .primaryKey()
       .references(() => orders.id),
     units: integer().notNull(),
-    /** Normalised: only to compare. */
+    /** Normalized, only for comparison. */
     email: text().notNull(),
     phone: text(),
-    /** A keyed hash of the network address it came from; null where that is not known. */
+    /** A keyed hash of the network address. Null if it is unknown. */
     address: text(),
-    /** When its mailbox was confirmed; a customer's was before. */
+    /** When a guest confirmed the mailbox. A customer's is already confirmed. */
     confirmedAt: at(),
   },
-  // Each order is compared with the others of its buyer: without these, with every unpaid one.
+  // Placing an order compares it with the buyer's others. Without these indexes it would read every
+  // unpaid one.
   (t) => [index().on(t.email), index().on(t.phone), index().on(t.address)],
 );
 
-/** The links that prove the mailbox of a guest's order. Reading this table confirms nothing. */
+/** Links that prove the mailbox of a guest's order, stored only as hashes. */
 export const orderConfirmations = pgTable(
   "order_confirmations",
   {
-    /** SHA-256 of the link's token. */
     tokenHash: text().primaryKey(),
     orderId: uuid()
       .notNull()

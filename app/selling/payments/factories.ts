@@ -20,7 +20,7 @@ import { payments } from "./tables.server.ts";
 
 export const GATEWAY = "test";
 
-/** A gateway that answers at once, for a test. What a test does not give it must not need. */
+/** A gateway that answers at once. Methods that a test does not set must not be called. */
 export function fakeGateway(given: Partial<Gateway> = {}): Gateway {
   return {
     name: GATEWAY,
@@ -35,7 +35,6 @@ export function fakeGateway(given: Partial<Gateway> = {}): Gateway {
   };
 }
 
-/** The gateways of a process, for a test. */
 export function gatewaysOf(...gateways: Gateway[]) {
   return {
     find: (name: string) => gateways.find((gateway) => gateway.name === name),
@@ -46,7 +45,7 @@ export function gatewaysOf(...gateways: Gateway[]) {
   };
 }
 
-/** Every job that an order and its money cause, for draining them in tests. */
+/** All jobs of orders and payments, for draining them in tests. */
 export function paymentJobs(...gateways: Gateway[]) {
   return planOf(
     { tasks: [deliverMail] },
@@ -55,7 +54,7 @@ export function paymentJobs(...gateways: Gateway[]) {
   );
 }
 
-/** Opens an attempt to pay an order; answers its reference. */
+/** Opens an attempt to pay an order and returns its reference. */
 export async function openAttempt(ctx: Ctx, orderId: string, name = GATEWAY): Promise<string> {
   const back = { returnUrl: "https://shop.example.test", cancelUrl: "https://shop.example.test" };
   const started = await startPayment(ctx, fakeGateway({ name }), orderId, back);
@@ -63,7 +62,7 @@ export async function openAttempt(ctx: Ctx, orderId: string, name = GATEWAY): Pr
   return started.value.redirectUrl.split("/").at(-1) ?? "";
 }
 
-/** What the gateway says of an attempt: that it was paid in full, unless given otherwise. */
+/** A gateway's message, by default that the attempt was paid in full. */
 export async function gatewayEvent(
   ctx: Ctx,
   reference: string,
@@ -81,13 +80,13 @@ export async function gatewayEvent(
   };
 }
 
-/** The gateway tells of an attempt: that it was paid, unless given otherwise. */
+/** Delivers a gateway's message, by default that the attempt was paid in full. */
 export async function tell(ctx: Ctx, reference: string, given: Partial<GatewayEvent> = {}) {
   const event = await gatewayEvent(ctx, reference, given);
   return settlePayment(ctx, GATEWAY, event, { told: event.eventId });
 }
 
-/** An order of a new product, out of a cart, on its way to be paid. */
+/** Makes an order of a new product from a cart, ready to be paid. */
 export async function orderToPay(ctx: Ctx, { stock = 10, quantity = 1 } = {}) {
   const name = `Product ${ctx.ids.newId().slice(-12)}`;
   const productId = await makeProduct(ctx, { name, price: 920_000, stock });
@@ -96,13 +95,11 @@ export async function orderToPay(ctx: Ctx, { stock = 10, quantity = 1 } = {}) {
   return { productId, cartId, orderId, reference: await openAttempt(ctx, orderId) };
 }
 
-/** Pays an order as a shopper would who approves at once. */
 export async function payOrder(ctx: Ctx, orderId: string): Promise<void> {
   const settled = await tell(ctx, await openAttempt(ctx, orderId));
   if (!settled.ok || settled.value.outcome !== "settled") throw new Error("not settled");
 }
 
-/** An order of a new product that waits for its transfer. */
 export async function orderToTransfer(ctx: Ctx, { stock = 10, quantity = 1, at = ctx.now } = {}) {
   const name = `Product ${ctx.ids.newId().slice(-12)}`;
   const productId = await makeProduct(ctx, { name, price: 920_000, stock });
@@ -121,7 +118,7 @@ export async function orderToTransfer(ctx: Ctx, { stock = 10, quantity = 1, at =
   return { productId, orderId, cartId, orderToken: token, total: order.totalAmount };
 }
 
-/** Everything that an order by transfer causes, for draining in tests. */
+/** All jobs of an order by transfer, for draining them in tests. */
 export function transferJobs(files: ReturnType<typeof createDiskFiles>) {
   const { schedule, tasks } = paymentsJobs({ gateways: gatewaysOf(), files });
   const ofTransfers = tasks.filter(({ name }) => name !== "orders.expire");

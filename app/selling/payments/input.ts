@@ -28,7 +28,7 @@ const wholeNumber = (min: number, max: number) => {
   return z.coerce.number(message).int(message).min(min, message).max(max, message);
 };
 
-/** The form of the built-in payment page: the button pressed, and how the provider calls back. */
+/** The form of the built-in payment page: the pressed button, and the provider's behavior. */
 export const testDecisionInput = z
   .object({
     decision: z.enum(TEST_DECISIONS, testPageText.notUnderstood),
@@ -44,7 +44,7 @@ export const testDecisionInput = z
 
 const text = (max: number) => z.string(say.reason).trim().max(max, say.tooLong(max));
 
-/** The refund form of the back-office. `how` is what staff choose; the command sees its effect. */
+/** The refund form of the back-office. The command gets the effect of `how`, not `how`. */
 export const refundInput = z
   .object({
     key: z.uuid(say.openAgain),
@@ -65,7 +65,6 @@ export const refundInput = z
     return z.NEVER;
   });
 export type RefundInput = z.infer<typeof refundInput>;
-/** What staff fill in when the money of a transfer is on the account. */
 export const confirmTransferInput = z.object({
   received: z
     .string(staff.errors.amount)
@@ -78,7 +77,7 @@ export const confirmTransferInput = z.object({
     .max(100, staff.errors.bankReference),
 });
 
-/** Why staff decline a proof: one of the usual reasons, words of their own, or both. */
+/** Why staff decline a proof: a usual reason, their own words, or both. */
 export const declineTransferInput = z
   .object({
     reason: z.enum(DECLINE_REASONS, staff.errors.reason),
@@ -93,14 +92,14 @@ export const declineTransferInput = z
     return [usual, note].filter(Boolean).join(" ");
   });
 
-/** A box that is not ticked sends nothing. */
+/** An unticked box sends nothing. */
 const ticked = z
   .string()
   .optional()
   .transform((sent) => (sent === undefined ? "false" : "true"));
 const typed = z.string().trim().default("");
 
-/** The owner's payment settings, as texts under their keys. */
+/** The owner's payment settings as texts, by key. */
 export const paymentSettingsInput = z
   .object({
     pay_card: ticked,
@@ -131,7 +130,7 @@ const sentVersion = z
 
 const NO_KEY = { ...providers.problems, required: providers.problems.required };
 
-/** One secret; one that is stored may be left out, and then stays. */
+/** One secret. A stored one may be left out, and then stays unchanged. */
 function secretText(provider: ProviderName, name: SecretName, isStored: boolean) {
   const label = providers.fields[provider][name] ?? name;
   const wrong = providers.problems.shape(label, PROVIDER_NAMES[provider]);
@@ -140,7 +139,7 @@ function secretText(provider: ProviderName, name: SecretName, isStored: boolean)
     .refine((typed) => typed === "" || SECRETS[provider][name]?.test(typed), wrong);
 }
 
-/** The keys of a provider. Which of them are stored decides which have to be entered. */
+/** A provider's keys. Only keys that are not stored are required. */
 export function providerForm(provider: ProviderName, stored: readonly SecretName[]) {
   const names = secretsOf(provider);
   const fields = names.map((name) => [name, secretText(provider, name, stored.includes(name))]);
@@ -162,7 +161,7 @@ export function providerForm(provider: ProviderName, stored: readonly SecretName
     }));
 }
 
-/** What staff did about a difference of the books. */
+/** The explanation of staff for a resolved finding. */
 export const endFindingInput = z.object({
   findingId: z.uuid(reconciliation.errors.not_found),
   note: manyLines(500, reconciliation.problems).min(1, reconciliation.problems.required),

@@ -28,8 +28,8 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
 const DELIVERY_TIMEOUT_MS = 10_000;
 
 /**
- * The built-in provider calls back. Anything but 2xx throws, so that the job comes again with a
- * fresh signature. Without the test gateway there is nobody to tell: the job ends.
+ * Sends a callback of the built-in provider. Any answer but 2xx throws, so that the job retries
+ * with a fresh signature. Without the test gateway there is no receiver, and the job ends.
  */
 function deliverTestCallback({ testProvider }: Gateways) {
   return task(
@@ -41,7 +41,6 @@ function deliverTestCallback({ testProvider }: Gateways) {
   );
 }
 
-/** Compares the books with those of the providers. */
 const compareNightly = task("payments.compare-books", z.unknown(), (ctx) => compareBooks(ctx));
 
 type Services = { gateways: Gateways; files: Files };

@@ -7,7 +7,7 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { showTransfer, type TransferOrder } from "./views/show-transfer.ts";
 import { payments, testGatewayPayments, transferProofs } from "./tables.server.ts";
 
-/** The attempt a gateway's message is about, by our reference and only at that gateway. */
+/** The attempt of a gateway's message, by our reference and only at that gateway. */
 export async function findAttempt(db: Db, gateway: string, reference: string, lock?: "locked") {
   const query = db
     .select({
@@ -28,7 +28,7 @@ export async function findAttempt(db: Db, gateway: string, reference: string, lo
   return attempt;
 }
 
-/** What the built-in provider's own books say; undefined until the shopper has decided. */
+/** The built-in provider's own record. Undefined until the shopper has decided. */
 export async function findTestPayment(db: Db, reference: string) {
   const [payment] = await db
     .select({
@@ -43,7 +43,7 @@ export async function findTestPayment(db: Db, reference: string) {
   return payment;
 }
 
-/** Every attempt to pay an order, oldest first; for staff. */
+/** All attempts to pay an order, oldest first, for staff. */
 export async function paymentsOfOrder(db: Db, orderId: string) {
   return db
     .select({
@@ -63,7 +63,6 @@ export async function paymentsOfOrder(db: Db, orderId: string) {
 
 export type OrderPayment = Awaited<ReturnType<typeof paymentsOfOrder>>[number];
 
-/** Every proof of an order's transfer, oldest first. */
 export async function proofsOfOrder(db: Db, orderId: string) {
   return db
     .select({
@@ -80,10 +79,7 @@ export async function proofsOfOrder(db: Db, orderId: string) {
     .orderBy(asc(transferProofs.id));
 }
 
-/**
- * The picture of a proof, if it belongs to this order. Takes ids as they stood in an address, which
- * may be anything.
- */
+/** The picture of a proof, if it belongs to this order. The ids may come unchecked. */
 export async function readProof(db: Db, store: FileStore, orderId: string, proofId: string) {
   if (!validate(orderId) || !validate(proofId)) return undefined;
   const [proof] = await db
@@ -93,7 +89,6 @@ export async function readProof(db: Db, store: FileStore, orderId: string, proof
   return proof && store.read(proof.fileId);
 }
 
-/** A proof with its order, for the shop's own mails. */
 export async function proofWithOrder(db: Db, proofId: string) {
   const [found] = await db
     .select({ proof: transferProofs, order: orders })
@@ -103,12 +98,12 @@ export async function proofWithOrder(db: Db, proofId: string) {
   return found;
 }
 
-/** How the buyer of an order pays it by transfer, as their receipt shows it. */
+/** Instructions for paying an order by transfer, for the buyer's receipt. */
 export async function transferOf(db: Db, order: TransferOrder & { id: string }) {
   if (order.paymentMethod !== "bank") return undefined;
   return showTransfer(order, await proofsOfOrder(db, order.id), await loadSettings(db));
 }
-/** Where the newest attempt to pay an order stands; for its buyer. */
+/** The status of the newest attempt to pay an order, for its buyer. */
 export async function newestAttempt(db: Db, orderId: string) {
   const [newest] = await db
     .select({ status: payments.status })
@@ -119,7 +114,7 @@ export async function newestAttempt(db: Db, orderId: string) {
   return newest?.status;
 }
 
-/** The newest attempt to pay what a change of an order costs more, as long as it is not paid. */
+/** The newest unpaid attempt to pay the difference of a changed order. */
 export async function awaitedDifference(db: Db, orderId: string) {
   const [newest] = await db
     .select({

@@ -25,7 +25,7 @@ import type {
 } from "./rules/payment-terms.ts";
 import type { ProviderName, ProviderSecrets } from "./rules/providers.ts";
 
-/** One attempt to pay an order at a gateway. An order can have several; one of them is paid. */
+/** One attempt to pay an order at a gateway. An order can have several, but one is paid. */
 export const payments = pgTable(
   "payments",
   {
@@ -35,27 +35,27 @@ export const payments = pgTable(
       .references(() => orders.id),
     gateway: text().notNull(),
     reference: text().notNull().unique(),
-    /** The gateway's own name of the page where it is paid, and its address, where it has one. */
+    /** The gateway's own id and address of the payment page, if it has them. */
     sessionId: text(),
     sessionUrl: text(),
-    /** What the buyer's own receipt calls it, such as the QRPH invoice number of GCash. */
+    /** The number on the buyer's own receipt, such as the QRPH invoice number of GCash. */
     receiptNumber: text(),
     amount: centavos().notNull(),
     currency: currency(),
-    /** What its buyer wants of the paid order, where this pays what that costs more. */
+    /** The change that takes effect when this difference is paid. */
     change: jsonb().$type<WantedItems>(),
-    /** Until when it can be paid, where staff made this change; null where its buyer did. */
+    /** The deadline for paying a change by staff. Null for the buyer's own change. */
     changeUntil: at(),
     status: text().$type<AttemptStatus>().notNull(),
     createdAt: at().notNull(),
     settledAt: at(),
-    /** When the gateway is asked how it stands; null when there is nothing left to ask. */
+    /** When to ask the gateway for the status. Null if there is nothing left to ask. */
     nextAskAt: at(),
   },
   (t) => [
     index().on(t.orderId),
     index("payments_arrived")
-      // With all that a sum of a period reads of them.
+      // Covers all columns that the total of a period reads.
       .on(t.settledAt, t.orderId, t.amount)
       .where(sql`${t.status} = 'paid'`),
     index("payments_receipts")
@@ -67,11 +67,11 @@ export const payments = pgTable(
   ],
 );
 
-/** Money going back, each part of one payment. Written first, sent by a job under its own id. */
+/** Refunds, each of one payment. A row is written first, and a job sends it by its own id. */
 export const refunds = pgTable(
   "refunds",
   {
-    /** Also its name at the gateway, so that asking again never pays back twice. */
+    /** The gateway gets this id too, so that a retry never refunds twice. */
     id: id(),
     orderId: uuid()
       .notNull()
@@ -79,15 +79,14 @@ export const refunds = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** The form's key: the same key is the same refund. */
+    /** The form's key. The same key is the same refund. */
     requestKey: uuid().notNull(),
     amount: centavos().notNull(),
     currency: currency(),
     status: text().$type<RefundStatus>().notNull(),
     reason: text().notNull(),
-    /** Staff paid it back themselves, under this reference; null when the gateway does. */
+    /** The reference of a refund that staff made by hand. Null for a refund by the gateway. */
     byHand: text(),
-    /** Why the gateway refused. */
     failure: text(),
     requestedBy: text().notNull(),
     createdAt: at().notNull(),
@@ -104,7 +103,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Every genuine message of a gateway, once. The outcome says what the shop made of it. */
+/** Genuine messages of gateways, each once. `outcome` is the shop's reaction. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -122,16 +121,16 @@ export const paymentEvents = pgTable(
   (t) => [unique("payment_events_once").on(t.gateway, t.eventId), index().on(t.reference)],
 );
 
-/** What the shop is connected with, a row for each provider. Its secrets are sealed by the shop's own. */
+/** The shop's connections, one row per provider. Their secrets are sealed with the shop's own. */
 export const paymentProviders = pgTable(
   "payment_providers",
   {
     provider: text().$type<ProviderName>().primaryKey(),
     sealed: text().notNull(),
-    /** The last four signs of each secret, by its name. */
+    /** The last four characters of each secret, by its name. */
     lastFour: jsonb().$type<ProviderSecrets>().notNull(),
     isLive: boolean().notNull(),
-    /** Whether it takes new payments. */
+    /** The provider takes new payments. */
     isChosen: boolean().notNull().default(false),
     version: version(),
     savedAt: at().notNull(),
@@ -143,14 +142,14 @@ export const paymentProviders = pgTable(
   ],
 );
 
-/** A file of what a provider paid out to the shop's bank account. */
+/** Files of payouts by a provider to the shop's bank account. */
 export const payoutFiles = pgTable(
   "payout_files",
   {
     id: id(),
     provider: text().$type<ProviderName>().notNull(),
     fileName: text().notNull(),
-    /** Of its bytes: the same file counts once. */
+    /** A digest of the file's bytes, so that a file is imported once. */
     digest: text().notNull().unique(),
     uploadedBy: text().notNull(),
     uploadedAt: at().notNull(),
@@ -158,7 +157,7 @@ export const payoutFiles = pgTable(
   (t) => [index().on(t.provider, t.uploadedAt), index().on(t.uploadedAt)],
 );
 
-/** Its lines, and what each says of the shop's own books. */
+/** The lines of payout files, each with the result of the comparison. */
 export const payoutLines = pgTable(
   "payout_lines",
   {
@@ -167,9 +166,9 @@ export const payoutLines = pgTable(
       .notNull()
       .references(() => payoutFiles.id),
     rowNo: integer().notNull(),
-    /** As the provider calls the payment; ours, as a rule. */
+    /** The provider's reference of the payment, usually the same as ours. */
     reference: text().notNull(),
-    /** Below zero for money that went back. */
+    /** Negative for refunds. */
     amount: centavos().notNull(),
     fee: centavos().notNull(),
     paymentId: uuid().references(() => payments.id),
@@ -178,7 +177,7 @@ export const payoutLines = pgTable(
   (t) => [
     unique("payout_lines_row").on(t.fileId, t.rowNo),
     index().on(t.paymentId),
-    // A payment is paid out once; what says so again is another verdict.
+    // A payment is paid out once. A second line for it gets the verdict `again`.
     uniqueIndex("payout_lines_once")
       .on(t.paymentId)
       .where(sql`${t.verdict} <> 'again'`),
@@ -188,26 +187,27 @@ export const payoutLines = pgTable(
   ],
 );
 
-/** In what the books of the shop and of its providers differ. A person or the books end each. */
+/**
+ * Differences between the books of the shop and of its providers. Staff end a finding, or it ends
+ * when the books agree.
+ */
 export const paymentFindings = pgTable(
   "payment_findings",
   {
     id: id(),
     kind: text().$type<FindingKind>().notNull(),
-    /** The row it was found by, such as `line:` and its id. */
+    /** The row that led to the finding, such as `line:` with its id. */
     subject: text().notNull(),
     orderId: uuid().references(() => orders.id),
     gateway: text().notNull(),
     reference: text().notNull(),
     amount: centavos().notNull(),
-    /** What it should be, where that is another amount. */
+    /** The expected amount, if it differs. */
     expected: centavos(),
-    /** When the money moved. */
     movedAt: at().notNull(),
     foundAt: at().notNull(),
     endedAt: at(),
     endedBy: text(),
-    /** What staff did about it. */
     note: text(),
   },
   (t) => [
@@ -220,7 +220,7 @@ export const paymentFindings = pgTable(
   ],
 );
 
-/** How often a gateway's callbacks were refused, and when last; a row for each reason. */
+/** Refused callbacks per gateway and reason: their number and the latest time. */
 export const refusedCallbacks = pgTable(
   "refused_callbacks",
   {
@@ -232,7 +232,7 @@ export const refusedCallbacks = pgTable(
   (t) => [primaryKey({ columns: [t.gateway, t.reason] })],
 );
 
-/** A picture of a transfer that a buyer sent. Staff answer it once, with all that wait beside it. */
+/** Buyers' pictures of transfers. Staff answer each once, with the order's other ones. */
 export const transferProofs = pgTable(
   "transfer_proofs",
   {
@@ -240,19 +240,18 @@ export const transferProofs = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** Its name in the store of files. */
     fileId: uuid().notNull().unique(),
     bytes: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Of the file as it was sent: the same one sent twice is one proof. */
+    /** A digest of the sent file. The same file sent twice is one proof. */
     sentDigest: text().notNull(),
     uploadedAt: at().notNull(),
     answer: text().$type<ProofAnswer>(),
-    /** What the buyer reads of a declined one. */
+    /** The reason of a declined proof, which the buyer reads. */
     answerReason: text(),
     answeredAt: at(),
-    /** When its file was removed, its order being settled for long. */
+    /** When the file was removed, long after the order was settled. */
     removedAt: at(),
   },
   (t) => [
@@ -261,7 +260,7 @@ export const transferProofs = pgTable(
   ],
 );
 
-/** The built-in payment page's own books: what a real provider would keep on its side. */
+/** The built-in payment page's own books, like those of a real provider. */
 export const testGatewayPayments = pgTable("test_gateway_payments", {
   reference: text().primaryKey(),
   amount: centavos().notNull(),
@@ -271,7 +270,7 @@ export const testGatewayPayments = pgTable("test_gateway_payments", {
   createdAt: at().notNull(),
 });
 
-/** Its refunds, each once by the id the shop gave it; `refunded` above is their sum. */
+/** Refunds, each once by the shop's id. `refunded` above is their sum. */
 export const testGatewayRefunds = pgTable("test_gateway_refunds", {
   refundId: text().primaryKey(),
   reference: text()

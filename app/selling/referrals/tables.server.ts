@@ -6,7 +6,7 @@ import { orders } from "#app/selling/orders/tables.server.ts";
 import type { AffiliateStatus, ReferralRefused } from "./rules/affiliate-terms.ts";
 import type { ReferralWay } from "./rules/decide-referral.ts";
 
-/** Who sends buyers for a commission: one row a customer. */
+/** Affiliates, who refer buyers for a commission: one row per customer. */
 export const affiliates = pgTable(
   "affiliates",
   {
@@ -15,12 +15,12 @@ export const affiliates = pgTable(
       .notNull()
       .unique()
       .references(() => customers.id),
-    /** In capital letters, so that case never makes two of one. */
+    /** In upper case, so that codes that differ only in case are equal. */
     affiliateCode: text().notNull().unique(),
     status: text().$type<AffiliateStatus>().notNull(),
-    /** What a suspended affiliate reads of it. */
+    /** The reason of a suspension, which the affiliate reads. */
     suspendedWhy: text(),
-    /** Of the programme's terms, as they were accepted; null until who was added by staff accepts them. */
+    /** The accepted version of the terms. Null until an affiliate added by staff accepts them. */
     termsVersion: integer(),
     createdAt: at().notNull(),
     version: version(),
@@ -35,8 +35,8 @@ export const affiliates = pgTable(
 );
 
 /**
- * Every code that an affiliate has or had: links and cards are out in the world, so an old one goes on to
- * count. A trigger writes the code of `affiliates` here, so no one gets what was another's.
+ * Every code that an affiliate has or had. Old ones stay valid, because links and cards are in
+ * circulation. A trigger copies the code of `affiliates` here, so that no one gets another's code.
  */
 export const affiliateCodes = pgTable(
   "affiliate_codes",
@@ -50,7 +50,7 @@ export const affiliateCodes = pgTable(
   (t) => [index().on(t.affiliateId)],
 );
 
-/** Who sent the buyer of an order, as it was placed. `place_order` writes it with the order. */
+/** The affiliate of each order as placed. `place_order` writes it with the order. */
 export const orderReferrals = pgTable(
   "order_referrals",
   {
@@ -61,7 +61,7 @@ export const orderReferrals = pgTable(
       .notNull()
       .references(() => affiliates.id),
     via: text().$type<ReferralWay>().notNull(),
-    /** When the link was followed. */
+    /** When the buyer followed the link. */
     clickedAt: at(),
     createdAt: at().notNull(),
     /** Why a paid order earned its affiliate nothing. */

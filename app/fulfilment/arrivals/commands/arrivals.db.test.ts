@@ -166,7 +166,7 @@ describe("a photo", () => {
     const { arrivalId: other } = await makeArrival(ctx);
     const elsewhere = { arrivalId: other, photoId: photoId! };
     expect(await readArrivalPhoto(db, store, elsewhere)).toBeUndefined();
-    // Files have the real time, reports that of the test.
+    // Files have the real time, while reports have the test's.
     const sweepAt = (now: Date) => sweepArrivalPhotos({ ...ctx, now }, store);
     await store.write(ctx.ids.newId(), new Uint8Array([1]));
     await db

@@ -13,8 +13,8 @@ import { arrivals } from "../tables.server.ts";
 export type DecideRefusal = Refusal<"forbidden" | "not_found" | "not_now" | "changed_meanwhile">;
 
 /**
- * Staff decide whether goods that were not cold can be used, and their buyer is mailed. What a
- * replacement costs is the affair of a return.
+ * Staff decide whether warm goods can still be used, and the buyer gets a mail. A replacement is
+ * handled by a return.
  */
 export async function decideArrival(
   ctx: Ctx,

@@ -16,17 +16,17 @@ import { whichParcel } from "../rules/which-parcel.ts";
 import { arrivals } from "../tables.server.ts";
 
 type Report = {
-  /** Of the form: the same one again changes nothing. */
+  /** The form's key, so that sending a form twice changes nothing. */
   key: string;
-  /** The report that the form showed; 0 where there was none. */
+  /** The version of the report in the form. 0 for a new one. */
   version: number;
   felt: Felt;
   hours: number | null;
 };
 
-type Said = {
+type ArrivalReport = {
   orderToken: string;
-  /** The number of the parcel within its order; the first cold one unless given. */
+  /** The parcel's number within its order. Defaults to the first cold parcel. */
   parcel?: number | undefined;
   report: Report;
   photo?: Uint8Array | undefined;
@@ -36,18 +36,18 @@ export type ReportRefusal =
   | Refusal<"not_found" | "nothing_cold" | "changed_meanwhile" | "decided" | "not_a_picture">
   | AskProblem;
 
-type Answered = Result<{ id: string; answer: Answer }, ReportRefusal>;
+type ReportResult = Result<{ id: string; answer: Answer }, ReportRefusal>;
 
 /**
- * The buyer of an order says how a parcel arrived, or corrects it until staff have decided, and is
- * answered by the rule. The link is the authorisation. The photo's file comes before its row: what
- * is left of a failed try, or of an earlier photo, goes with the job `arrivals.sweep-photos`.
+ * The buyer reports how a parcel arrived, or corrects the report until staff have decided. The rule
+ * answers at once. The link is the authorization. The photo's file is written before its row: a
+ * file of a failed try, or of an earlier photo, is removed by the job `arrivals.sweep-photos`.
  */
 export async function reportArrival(
   ctx: Ctx,
   store: FileStore,
-  { orderToken, parcel, report, photo }: Said,
-): Promise<Answered> {
+  { orderToken, parcel, report, photo }: ArrivalReport,
+): Promise<ReportResult> {
   const order = (await openParcel(ctx, orderToken))?.order;
   if (!order) return refuse("not_found");
   const may = mayAsk(order, "buyer", ctx.now);
@@ -63,12 +63,15 @@ export async function reportArrival(
   return written;
 }
 
-type Writing = Pick<Said, "parcel" | "report"> & { orderId: string; fileId: string | undefined };
+type ReportRecord = Pick<ArrivalReport, "parcel" | "report"> & {
+  orderId: string;
+  fileId: string | undefined;
+};
 
 async function writeReport(
   tx: Ctx,
-  { orderId, parcel: named, report, fileId }: Writing,
-): Promise<Answered> {
+  { orderId, parcel: named, report, fileId }: ReportRecord,
+): Promise<ReportResult> {
   const { key, version, felt, hours } = report;
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse("not_found");
@@ -93,7 +96,7 @@ async function writeReport(
   } else await tx.db.insert(arrivals).values({ ...own, id, orderId, parcel, reportedAt: tx.now });
   const said = { felt, hours, answer, hasPhoto: Boolean(fileId ?? earlier?.fileId) };
   const before = earlier && { felt: earlier.felt, hours: earlier.hours, answer: earlier.answer };
-  // Named in both, which is no change: the log calls the report by it.
+  // The order number is on both sides, which is not a change: the log identifies the report by it.
   const { orderNumber } = order;
   await recordAudit(tx, {
     action: earlier ? "arrival.corrected" : "arrival.reported",

@@ -6,7 +6,7 @@ import { sweepFiles } from "#app/platform/files/sweep-files.server.ts";
 import { PHOTO_DAYS } from "../rules/arrival-terms.ts";
 import { arrivals } from "../tables.server.ts";
 
-/** Removes photos whose time is over, and files that no row names; a row may come within a day. */
+/** Removes expired photos, and files without a row after a day, since a row may be written late. */
 export async function sweepArrivalPhotos(ctx: Ctx, store: FileStore): Promise<void> {
   const isOver = lt(arrivals.reportedAt, addDays(ctx.now, -PHOTO_DAYS));
   await ctx.db

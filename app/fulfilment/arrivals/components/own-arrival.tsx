@@ -3,7 +3,7 @@ import { ownArrivalMessages as say } from "../texts/shopper.ts";
 import { arrivalPath } from "../views/arrival-path.ts";
 import type { OwnArrivalOf } from "../views/own-arrival.ts";
 
-/** On the receipt of cold goods that have left: for each parcel the question, or its answer. */
+/** For cold goods on a receipt: each sent parcel has the question or its answer. */
 export function OwnArrivals({ shown, token }: { shown: readonly OwnArrivalOf[]; token: string }) {
   if (shown.length === 0) return null;
   return (

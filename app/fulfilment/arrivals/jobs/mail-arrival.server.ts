@@ -10,7 +10,7 @@ import { arrivalPath } from "../views/arrival-path.ts";
 
 const aboutArrival = z.object({ arrivalId: z.string() });
 
-/** Tells the buyer once what staff decided. */
+/** Mails the buyer the decision of staff, once. */
 export const mailArrival = task("arrivals.mail", aboutArrival, async (ctx, { arrivalId }) => {
   const own = await findArrival(ctx.db, arrivalId);
   const order = own && (await findOrder(ctx.db, own.orderId));

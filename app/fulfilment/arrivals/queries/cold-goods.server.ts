@@ -5,7 +5,7 @@ import { parcelItems, parcels } from "#app/selling/orders/tables/parcels.server.
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { ColdGood } from "../rules/judge-arrival.ts";
 
-/** What of a parcel has to stay cold, with what its label allows. */
+/** Cold items of a parcel, with the hours that their labels allow. */
 export async function coldGoods(
   db: Db,
   { orderId, parcel }: { orderId: string; parcel: number },

@@ -4,10 +4,10 @@ import { orderItems } from "#app/selling/orders/tables.server.ts";
 import { parcelItems, parcels } from "#app/selling/orders/tables/parcels.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** A parcel that left and has something in it that has to stay cold. */
+/** A sent parcel with cold items. */
 export type ColdParcel = { number: number; shippedAt: Date | null; deliveredAt: Date | null };
 
-/** The parcels of an order about which its buyer can report, in their order. */
+/** Parcels of an order that its buyer can report, by number. */
 export async function coldParcels(db: Db, orderId: string): Promise<ColdParcel[]> {
   return db
     .selectDistinct({

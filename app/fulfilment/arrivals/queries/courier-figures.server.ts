@@ -8,7 +8,7 @@ import { isItsParcel } from "./find-arrival.server.ts";
 
 const FIGURE_DAYS = 90;
 
-/** How often buyers said how a parcel arrived, and how often it was warm, by courier. */
+/** The number of reports and of warm parcels, by courier. */
 export async function courierFigures({ db, now }: Ctx) {
   const rows = await db
     .select({
@@ -20,7 +20,7 @@ export async function courierFigures({ db, now }: Ctx) {
     .innerJoin(parcels, isItsParcel)
     .where(gte(arrivals.reportedAt, addDays(now, -FIGURE_DAYS)))
     .groupBy(parcels.courier);
-  // A code of before and the name of today are one courier.
+  // An older code and today's name are the same courier.
   const named = rows.map((row) => ({ ...row, courier: row.courier && courierName(row.courier) }));
   return [...Map.groupBy(named, ({ courier }) => courier)]
     .map(([courier, own]) => ({

@@ -6,13 +6,13 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
 import { arrivals } from "../tables.server.ts";
 
-/** The parcel that a report is about. */
+/** Joins a report with its parcel. */
 export const isItsParcel = and(
   eq(parcels.orderId, arrivals.orderId),
   eq(parcels.number, arrivals.parcel),
 );
 
-/** A report with its order. Also takes an id as it stood in an address. */
+/** A report with its order. `arrivalId` may come unchecked from an address. */
 export async function findArrival(db: Db, arrivalId: string) {
   if (!isUuid(arrivalId)) return undefined;
   const [found] = await db
@@ -32,14 +32,12 @@ export async function findArrival(db: Db, arrivalId: string) {
 
 export type FoundArrival = NonNullable<Awaited<ReturnType<typeof findArrival>>>;
 
-/** What the buyer of an order has said of one of its parcels, if anything. */
 export async function arrivalOf(db: Db, orderId: string, parcel = 1) {
   const its = and(eq(arrivals.orderId, orderId), eq(arrivals.parcel, parcel));
   const [own] = await db.select().from(arrivals).where(its);
   return own;
 }
 
-/** What they have said of all of them. */
 export async function arrivalsOfOrder(db: Db, orderId: string) {
   return db
     .select()

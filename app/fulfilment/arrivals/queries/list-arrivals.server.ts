@@ -11,7 +11,6 @@ import { arrivalList } from "../views/arrival-list.ts";
 import { isItsParcel } from "./find-arrival.server.ts";
 import { isOpen } from "./waiting-arrivals.server.ts";
 
-/** The reports of the list, as it is narrowed. */
 export function arrivalsFor(db: Db, query: ListQuery) {
   const { id, orderId, felt, hours, answer, decision, reportedAt } = arrivals;
   const { orderNumber, parcelsSent } = orders;
@@ -61,7 +60,7 @@ function isShown(show: string): SQL | undefined {
 
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No text in the database may have these.
+  // PostgreSQL texts cannot contain these characters.
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return sql`strpos(lower(${orders.orderNumber}), lower(${search})) > 0`;
 }

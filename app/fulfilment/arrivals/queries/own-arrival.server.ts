@@ -8,15 +8,15 @@ import { coldParcels } from "./cold-parcels.server.ts";
 import { arrivalsOfOrder } from "./find-arrival.server.ts";
 
 /**
- * What the receipt says about how each cold parcel arrived. It asks about one that was delivered;
- * until the courier says so, the code on the slip leads to the report.
+ * The receipt's reports on cold parcels. It asks only about delivered parcels. Until the courier
+ * reports the delivery, the code on the slip leads to the report.
  */
 export async function ownArrivals(
   { db, now }: Ctx,
   order: ReturnableOrder & { id: string; status: OrderStatus },
 ): Promise<OwnArrivalOf[]> {
   const may = mayAsk(order, "buyer", now);
-  // No query for most receipts, of which nothing has left.
+  // Most receipts have no sent parcel, and need no query.
   if (!may.ok && may.reason === "not_sent") return [];
   const [said, cold] = await Promise.all([
     arrivalsOfOrder(db, order.id),

@@ -3,6 +3,6 @@ import type { Answer } from "./judge-arrival.ts";
 
 export type ArrivalState = Decision | "open";
 
-/** Where a report stands: open until somebody has decided, unless the rule answered it. */
+/** The state of a report: open until staff have decided, unless the rule answered it. */
 export const stateOf = (own: { answer: Answer; decision: Decision | null }): ArrivalState =>
   own.decision ?? (own.answer === "fine" ? "fine" : "open");

@@ -1,23 +1,21 @@
-/** How the goods felt when their buyer opened the parcel. */
+/** The state of the goods when the buyer opened the parcel. */
 export const FELT = ["cold", "cool", "warm"] as const;
 export type Felt = (typeof FELT)[number];
 
 export const DECISIONS = ["replacement", "fine"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What the form takes: a parcel is on its way for days, not for months. */
+/** The form's limit: a parcel is in transit for days, not for months. */
 export const MOST_HOURS = 2_000;
 
-/** The area of the photos in the store of files. */
 export const PHOTO_FILES = "arrival-photos";
-/** The name of the file's field in the form. */
 export const PHOTO_FIELD = "photo";
 export const PHOTO_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
-/** How long a photo is kept: it may show the address on the parcel. */
+/** Days that a photo is kept, since it may show the address on the parcel. */
 export const PHOTO_DAYS = 90;
 
-/** Whole hours since the courier took it, the last one counted as full. */
+/** Hours since the courier's pickup, rounded up. */
 export function hoursSince(shippedAt: Date | null, now: Date): number | undefined {
   if (!shippedAt) return undefined;
   const hours = Math.ceil((now.getTime() - shippedAt.getTime()) / 3_600_000);

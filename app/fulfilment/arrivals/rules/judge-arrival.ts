@@ -1,11 +1,11 @@
 import type { Felt } from "./arrival-terms.ts";
 
-/** What is known of cold goods in a parcel: the hours above 8 °C that their label allows, if any. */
+/** A cold item in a parcel, with the hours above 8 °C that its label allows, if any. */
 export type ColdGood = { name: string; warmHours: number | null; warmSource: string };
 
-export type Reported = { felt: Felt; hours: number | null };
+export type ArrivalFacts = { felt: Felt; hours: number | null };
 
-/** `fine` at once, or `wait` until a person has looked. */
+/** `fine` at once, or `wait` until staff have looked. */
 export type Answer = "fine" | "wait";
 
 export type JudgedGood = { name: string; answer: Answer } & (
@@ -15,10 +15,10 @@ export type JudgedGood = { name: string; answer: Answer } & (
 );
 
 /**
- * What a buyer can be answered at once, for each of the goods. Nobody knows when the pack grew warm,
- * so all hours on the way count. Without a figure of its label nothing is called fine.
+ * The immediate answer for each item. No one knows when the pack became warm, so all hours in
+ * transit are treated as warm. Without a figure on its label, no item is called fine.
  */
-export function judgeGood({ felt, hours }: Reported, good: ColdGood): JudgedGood {
+export function judgeGood({ felt, hours }: ArrivalFacts, good: ColdGood): JudgedGood {
   const { name, warmHours: allowed, warmSource: source } = good;
   if (felt === "cold") return { name, answer: "fine", why: "cold" };
   if (allowed === null) return { name, answer: "wait", why: "no_allowance" };
@@ -28,7 +28,7 @@ export function judgeGood({ felt, hours }: Reported, good: ColdGood): JudgedGood
     : { name, answer: "wait", why: "beyond", allowed, source, hours };
 }
 
-/** One of them that has to wait makes the whole parcel wait. */
-export function judgeArrival(reported: Reported, goods: readonly ColdGood[]): Answer {
+/** One item that must wait makes the whole parcel wait. */
+export function judgeArrival(reported: ArrivalFacts, goods: readonly ColdGood[]): Answer {
   return goods.every((good) => judgeGood(reported, good).answer === "fine") ? "fine" : "wait";
 }

@@ -1,6 +1,6 @@
 /**
- * The parcel that an address means: the one that it names where that one is cold, else the first
- * cold one. Slips of orders in one parcel name none.
+ * The parcel in the address if it is cold, else the first cold parcel. Packing slips of orders with
+ * one parcel do not give a number.
  */
 export function whichParcel(named: string | null, cold: readonly { number: number }[]): number {
   const found = cold.find(({ number }) => String(number) === named);

@@ -1,6 +1,5 @@
 import { SEE_ORDER, type OrderNews } from "#app/selling/orders/texts/mail.ts";
 
-/** What the buyer is told of a decision about how a parcel arrived. */
 export const arrivalNews = {
   report: "See your report",
   replacement: (orderNumber: string, reply: string): OrderNews => ({

@@ -1,7 +1,6 @@
 import type { Decision } from "../rules/arrival-terms.ts";
 import type { ArrivalState } from "../rules/arrival-state.ts";
 
-/** What staff read of how parcels arrived. */
 export const arrivalMessages = {
   title: "Arrivals",
   lead: "How parcels of cold goods arrived, as their buyers say.",

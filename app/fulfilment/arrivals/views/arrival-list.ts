@@ -5,7 +5,6 @@ import { arrivalMessages as say } from "../texts/staff.ts";
 
 const tab = (value: keyof typeof say.shows) => ({ value, label: say.shows[value] });
 
-/** What the list of reports can be narrowed to and sorted by. */
 export const arrivalList: ListSpec = {
   key: "arrivals",
   one: "report",

@@ -1,4 +1,4 @@
 import type { ShownAnswer } from "./show-answer.ts";
 
-/** Of one parcel: the question, or the answer. `of` is how many parcels its order has. */
+/** The question or the answer about one parcel. `of` is the order's number of parcels. */
 export type OwnArrivalOf = { parcel: number; of: number; answer: ShownAnswer | undefined };

@@ -2,7 +2,7 @@ import type { Decision, Felt } from "../rules/arrival-terms.ts";
 import { judgeGood, type Answer, type ColdGood, type JudgedGood } from "../rules/judge-arrival.ts";
 import { ownArrivalMessages as say } from "../texts/shopper.ts";
 
-type Own = {
+type ReportedParcel = {
   felt: Felt;
   hours: number | null;
   goods: readonly ColdGood[];
@@ -11,8 +11,8 @@ type Own = {
   reply: string;
 };
 
-/** The answer as its buyer reads it: by the rule at first, by a person once one has decided. */
-export function showAnswer(own: Own) {
+/** The answer for the buyer: the rule's at first, and the decision of staff later. */
+export function showAnswer(own: ReportedParcel) {
   const { decision, answer } = own;
   const now = decision ?? answer;
   return {
@@ -20,7 +20,7 @@ export function showAnswer(own: Own) {
     lead: say.answers[now].lead,
     tone: answer === "fine" || decision === "fine" ? ("success" as const) : ("warning" as const),
     reply: own.reply,
-    // What the rule said of each is over once a person has decided.
+    // The decision of staff replaces the rule's answers.
     goods: decision === null ? judgedGoods(own) : [],
     isDecided: decision !== null,
   };
@@ -28,11 +28,11 @@ export function showAnswer(own: Own) {
 
 export type ShownAnswer = ReturnType<typeof showAnswer>;
 
-/** What the rule says of each of the goods. */
-export const judgedGoods = (own: Pick<Own, "felt" | "hours" | "goods">) =>
+/** The rule's answer for each item. */
+export const judgedGoods = (own: Pick<ReportedParcel, "felt" | "hours" | "goods">) =>
   own.goods.map((good) => ({ name: good.name, text: sentence(judgeGood(own, good)) }));
 
-/** Why one of the goods is fine or has to wait, with the source of the figure. */
+/** Explains one item's answer, with the source of the figure. */
 function sentence(judged: JudgedGood): string {
   switch (judged.why) {
     case "cold":

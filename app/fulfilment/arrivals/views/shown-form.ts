@@ -1,13 +1,13 @@
 import type { Felt } from "../rules/arrival-terms.ts";
 
-/** What the buyer's form begins with: what was said before, or what the shop knows. */
+/** Initial values of the buyer's form: the earlier report, or what the shop knows. */
 export type ShownForm = {
   key: string;
-  /** Of the report that it corrects; 0 where there is none. */
+  /** The version of the corrected report. 0 for a new one. */
   version: string;
   felt: Felt | undefined;
   hours: string;
   hasPhoto: boolean;
-  /** The hours are those since the courier took it. */
+  /** The hours were counted from the courier's pickup. */
   isCounted: boolean;
 };

@@ -13,13 +13,13 @@ type Question = {
   parcelId: string;
   key: string;
   note: string;
-  /** For how long the courier is given time to answer. */
+  /** Days that the courier has for the answer. */
   days: number;
 };
 
 type AskRefusal = Refusal<"forbidden" | "not_found" | "not_on_its_way" | "asked_meanwhile">;
 
-/** Staff asked the courier where a parcel is. It is out of the queue until an answer is due. */
+/** Records a question to the courier. The parcel leaves the queue until an answer is due. */
 export async function askCourier(
   ctx: Ctx,
   { parcelId, key, note, days }: Question,

@@ -81,7 +81,7 @@ describe("booking a parcel", () => {
     const ninja = courierInMemory();
     const { orderId } = await orderToBook(ctx);
     const atOnce = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 6 }, work));
-    // Each has its connection then, and none waits for one to be opened.
+    // Opens all connections first, so that no request waits for one.
     await atOnce(() => db.execute(sql`select pg_sleep(0.1)`));
     const pressed = await atOnce(() => book(ninja, { orderId }));
     const [first] = pressed;

@@ -17,13 +17,13 @@ import type { Sender } from "../rules/sender.ts";
 import { parcelBookings, type BookingRow } from "../tables/bookings.server.ts";
 import { settleBooking } from "./settle-booking.server.ts";
 
-type With = { courier: Courier; sender: Sender };
+type CourierAccess = { courier: Courier; sender: Sender };
 
 export type BookingWish = {
   orderId: string;
-  /** Which parcel of its order its packer saw. */
+  /** The parcel that the packer saw. */
   number: number;
-  /** Units of its lines, where the rest goes in another parcel. */
+  /** Units per line for a partial parcel. */
   chosen?: ReadonlyMap<string, number> | undefined;
 };
 
@@ -32,15 +32,15 @@ export type BookRefusal =
   | SourceRefusal
   | CourierProblem;
 
-type Begun = { row: BookingRow; parcel: ParcelToBook };
+type BookingRequest = { row: BookingRow; parcel: ParcelToBook };
 
 /**
- * Books the next parcel of an order with a courier, once: who repeats it while there is no answer
- * asks under the same reference. The courier is asked between two transactions.
+ * Books the next parcel of an order with a courier, once. A repeated request without an answer uses
+ * the same reference. The courier is asked between two transactions.
  */
 export async function bookParcel(
   ctx: Ctx,
-  { courier, sender }: With,
+  { courier, sender }: CourierAccess,
   wish: BookingWish,
 ): Promise<Result<{ trackingNumber: string }, BookRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
@@ -61,7 +61,7 @@ async function begin(
   tx: Ctx,
   sender: Sender,
   { orderId, number, chosen }: BookingWish,
-): Promise<Result<Begun, Exclude<BookRefusal, CourierProblem>>> {
+): Promise<Result<BookingRequest, Exclude<BookRefusal, CourierProblem>>> {
   if (!isUuid(orderId)) return refuse("not_found");
   await lockOrder(tx, orderId);
   const order = await findOrder(tx.db, orderId);
@@ -80,7 +80,7 @@ async function begin(
     return ok({ parcel, row: await insert(tx, order, { parcel, number, attempt }) });
   }
   if (last.state === "booked") return ok({ row: last, parcel });
-  // The digest stays that of the first request, by which it may have been booked.
+  // The digest stays that of the first request, which may have led to the booking.
   await tx.db
     .update(parcelBookings)
     .set({
@@ -123,7 +123,7 @@ async function insert(
   return row;
 }
 
-/** About what it costs, for its packer to see; a courier that does not say it books all the same. */
+/** Stores the estimated price for the packer. A courier without a price books anyway. */
 async function notePrice(
   { db }: Ctx,
   { courier, parcel, row }: { courier: Courier; parcel: ParcelToBook; row: BookingRow },

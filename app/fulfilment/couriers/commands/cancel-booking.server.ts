@@ -15,18 +15,18 @@ export type CancelRefusal =
   | Refusal<"forbidden" | "not_found" | "not_open" | "underway" | "has_left">
   | CourierProblem;
 
-/** Whether the courier was asked to. */
-type Closed = "cancelled" | "written_off";
+/** Written off means that the courier was not asked. */
+type Cancellation = "cancelled" | "written_off";
 
 /**
- * Takes a booking back at its courier. One that has no number, since the courier never answered, is
- * only written off here: staff looked it up there.
+ * Cancels a booking at its courier. A booking without a number, because the courier never answered,
+ * is only written off here: staff have looked it up at the courier.
  */
 export async function cancelBooking(
   ctx: Ctx,
   { courier }: { courier: Courier },
   named: { orderId: string; id: string },
-): Promise<Result<Closed, CancelRefusal>> {
+): Promise<Result<Cancellation, CancelRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   const row = await findBooking(ctx.db, named);
   if (!row) return refuse("not_found");
@@ -36,7 +36,7 @@ export async function cancelBooking(
   if (sent.some((parcel) => hasLeftWith(row, parcel))) return refuse("has_left");
   if (row.state === "booked" && row.trackingNumber !== null) {
     const cancelled = await courier.cancel(row.trackingNumber);
-    // What the courier does not know can't be collected by it.
+    // A courier cannot collect a parcel that it does not know.
     if (!cancelled.ok && cancelled.reason !== "unknown_parcel") return cancelled;
   }
   return inTransaction(ctx, (tx) => close(tx, row));
@@ -45,7 +45,7 @@ export async function cancelBooking(
 async function close(
   tx: Ctx,
   { id, orderId, parcel, courier, state }: BookingRow,
-): Promise<Result<Closed, CancelRefusal>> {
+): Promise<Result<Cancellation, CancelRefusal>> {
   const how = state === "booked" ? "cancelled" : "written_off";
   await lockOrder(tx, orderId);
   const closed = await tx.db
@@ -53,7 +53,7 @@ async function close(
     .set({ state: "cancelled", settledAt: tx.now })
     .where(and(eq(parcelBookings.id, id), eq(parcelBookings.state, state)))
     .returning({ id: parcelBookings.id });
-  // Somebody else was faster, and it is cancelled all the same.
+  // Another request canceled the booking first, with the same result.
   if (closed.length === 0) return ok(how);
   await recordAudit(tx, {
     action: "order.booking_cancelled",

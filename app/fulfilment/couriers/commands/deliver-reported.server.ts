@@ -3,8 +3,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { reportedThere } from "../queries/reported-there.server.ts";
 
 /**
- * Records as delivered what was reported so before its parcel had the number: `takeReport` changes
- * only those that have it by then.
+ * Records parcels as delivered that were reported so before they had their number. `takeReport`
+ * changes only parcels that already have it.
  */
 export async function deliverReported(ctx: Ctx): Promise<void> {
   for (const parcel of await reportedThere(ctx)) await markDelivered(ctx, parcel);

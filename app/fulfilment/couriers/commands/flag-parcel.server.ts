@@ -4,7 +4,7 @@ import { flagOf, isParcelFlag } from "../rules/parcel-flags.ts";
 import type { ParcelWord } from "../rules/parcel-words.ts";
 import type { LockedParcel } from "./lock-parcel.server.ts";
 
-/** The order of a parcel needs a person. What it needs one for already stays, if it is another matter. */
+/** Flags the order of a parcel for staff. Keeps an existing flag if it is about another matter. */
 export async function flagParcel(
   tx: Ctx,
   { order, parcel }: LockedParcel,

@@ -7,7 +7,6 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 export type LockedParcel = { order: LockedOrder; parcel: ParcelRow };
 
-/** A parcel, with its order locked. */
 export async function lockParcel(tx: Ctx, parcelId: string): Promise<LockedParcel | undefined> {
   if (!isUuid(parcelId)) return undefined;
   const [named] = await tx.db

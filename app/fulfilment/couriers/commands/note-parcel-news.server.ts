@@ -13,7 +13,7 @@ type News = { parcelId: string; key: string; word: NotedWord; note: string };
 
 type NoteRefusal = Refusal<"forbidden" | "not_found" | "not_on_its_way">;
 
-/** What staff heard from a courier who does not report by itself; the order waits for a person. */
+/** Records news that staff got from a courier without reports. Flags the order for staff. */
 export async function noteParcelNews(
   ctx: Ctx,
   { parcelId, key, word, note }: News,

@@ -3,7 +3,7 @@ import { isAwaited } from "#app/selling/orders/rules/shipment.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { lockParcel, type LockedParcel } from "./lock-parcel.server.ts";
 
-/** A parcel that is on its way, with its order locked. */
+/** A parcel in transit, with its order locked. */
 export async function openParcel(
   tx: Ctx,
   parcelId: string,

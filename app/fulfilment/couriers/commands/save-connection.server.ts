@@ -9,22 +9,23 @@ import { lockConnection, sealKeys } from "../queries/connection.server.ts";
 import { lastFour, type CourierKeys, type KeyName } from "../rules/courier-keys.ts";
 import { courierConnections } from "../tables.server.ts";
 
-type Wish = { keys: Partial<CourierKeys>; isLive: boolean; version: number };
+type KeysInput = { keys: Partial<CourierKeys>; isLive: boolean; version: number };
 
 type SaveRefusal =
   | Refusal<"forbidden" | "changed_meanwhile">
   | (Refusal<"incomplete"> & { missing: KeyName[] });
 
 /**
- * Stores the keys of Ninja Van; those that are left out stay. `version` is that of the connection the
- * form was filled in from, 0 where there was none.
+ * Stores the keys of Ninja Van. Keys that are left out stay unchanged. `version` is the version of
+ * the connection in the form, 0 for a new one.
  */
 export async function saveConnection(
   ctx: Ctx,
-  { keys, isLive, version }: Wish,
+  { keys, isLive, version }: KeysInput,
 ): Promise<Result<undefined, SaveRefusal>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
-  // Whoever knows these keys can say that a parcel has arrived.
+  // The holder of these keys can report a parcel as delivered, so a stolen session must not be
+  // enough.
   if (!hasFreshProof(ctx.actor, ctx.now)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const before = await lockConnection(tx);
@@ -65,7 +66,7 @@ export async function saveConnection(
   });
 }
 
-/** What the log may say of keys. */
+/** The facts about keys that the log may contain. */
 function shown({ lastFour: ends, isLive }: { lastFour: CourierKeys; isLive: boolean }) {
   return {
     clientId: `ends in ${ends.clientId}`,

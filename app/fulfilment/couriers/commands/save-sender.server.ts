@@ -8,12 +8,12 @@ import { lockConnection } from "../queries/connection.server.ts";
 import type { Sender } from "../rules/sender.ts";
 import { courierConnections } from "../tables.server.ts";
 
-type Wish = { sender: Sender; version: number };
+type SenderInput = { sender: Sender; version: number };
 
-/** Stores who sends parcels. `version` is that of the connection the form was filled in from. */
+/** Stores the sender of parcels. `version` is the version of the connection in the form. */
 export async function saveSender(
   ctx: Ctx,
-  { sender, version }: Wish,
+  { sender, version }: SenderInput,
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_set_up" | "changed_meanwhile">>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -35,7 +35,7 @@ export async function saveSender(
   });
 }
 
-/** Without the id of its carrier, which says nothing to who reads the log. */
+/** Leaves out the carrier's id, which means nothing to a reader of the log. */
 const shown = ({ carrierId: _, isPickedUp, ...sender }: Sender) => ({
   ...sender,
   collected: isPickedUp,

@@ -10,13 +10,13 @@ import { parcelBookings, type BookingRow } from "../tables/bookings.server.ts";
 
 type Answer = Result<Booking, CourierProblem>;
 
-/** Writes down what a courier answered; of two answers to one booking, a number counts. */
+/** Stores a courier's answer. If two answers arrive, the one with a number wins. */
 export async function settleBooking(
   ctx: Ctx,
   { id, orderId }: BookingRow,
   answer: Answer,
 ): Promise<Answer> {
-  // The problem is written down too: a refusal as the transaction's result would roll it back.
+  // The problem must be stored too, and a refusal as the transaction's result would roll it back.
   const settled = await inTransaction(ctx, async (tx) => {
     await lockOrder(tx, orderId);
     const [row] = await tx.db.select().from(parcelBookings).where(eq(parcelBookings.id, id));
@@ -35,7 +35,7 @@ async function settle(tx: Ctx, row: BookingRow, answer: Answer): Promise<Answer>
   return answer;
 }
 
-/** Whether it stands: another attempt may have begun after a refusal that came first. */
+/** Returns false if another attempt began after an earlier refusal. */
 async function book(tx: Ctx, row: BookingRow, { trackingNumber }: Booking): Promise<boolean> {
   const others = await tx.db.$count(
     parcelBookings,
@@ -57,7 +57,7 @@ async function book(tx: Ctx, row: BookingRow, { trackingNumber }: Booking): Prom
 
 async function noteProblem(tx: Ctx, row: BookingRow, problem: CourierProblem): Promise<void> {
   const says = "says" in problem ? problem.says : "";
-  // An earlier request may have been carried out, and this be the refusal of a duplicate.
+  // An earlier request may have succeeded, and this refusal may be about the duplicate.
   const isOver = !isUnclear(problem.reason) && row.requests === 1;
   await tx.db
     .update(parcelBookings)

@@ -19,7 +19,7 @@ import { noteParcelNews } from "./note-parcel-news.server.ts";
 
 const { ctx, db, as, at } = await testContext();
 await publishLegalTexts(ctx);
-/** Parcels leave on a Saturday here, and are five business days on the way at most. */
+/** Parcels in this test leave on a Saturday and take at most five business days. */
 const later = at(addDays(ctx.now, 14));
 const packer = { ...as(actorOf("fulfilment")), now: later.now };
 
@@ -30,7 +30,6 @@ async function sent(by: "card" | "cod" = "card") {
   return { orderId, parcelId: parcel.id };
 }
 
-/** All that stand still, the oldest first. */
 async function still(now = later.now): Promise<string[]> {
   const terms = { now, settings: await loadSettings(db) };
   const { left, parcel } = await nextStillParcel(db, terms);
@@ -55,7 +54,7 @@ describe("a parcel stands still", () => {
       .update(parcels)
       .set({ shippedAt: addDays(ctx.now, -1) })
       .where(eq(parcels.id, second.parcelId));
-    // Three days more are until December 3, since November 30 is a holiday.
+    // Three days more end on December 3, since November 30 is a holiday.
     expect(await still(new Date("2026-12-03T15:59:00Z"))).not.toContain(first.parcelId);
     expect(await still(new Date("2026-12-03T16:00:00Z"))).toContain(first.parcelId);
     expect(await still()).toEqual([second.parcelId, first.parcelId]);
@@ -106,7 +105,7 @@ describe("a courier who was asked", () => {
     expect([[], ["asked_meanwhile"], ["asked_meanwhile", "asked_meanwhile"]]).toContainEqual(
       refused,
     );
-    // Whoever came second is refused, unless it was the same form.
+    // The second request is refused, unless it was the same form.
     expect(refused.length).toBeGreaterThan(0);
     const rows = await db
       .select()

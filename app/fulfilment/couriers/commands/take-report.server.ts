@@ -19,8 +19,8 @@ export type Report = {
 };
 
 /**
- * What a courier reports of a parcel, once. It may come in any order, and before the parcel left
- * here: orders end in the same state. Answers whether it was new.
+ * Takes a courier's report of a parcel, once. Reports may arrive in any order, even before the
+ * parcel left here, and lead to the same state. Returns whether the report was new.
  */
 export async function takeReport(ctx: Ctx, report: Report): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
@@ -38,7 +38,7 @@ export async function takeReport(ctx: Ctx, report: Report): Promise<boolean> {
   });
 }
 
-/** Behind the order's lock all reports are seen; what is over, or back here, follows its courier no more. */
+/** The lock makes all reports visible. A parcel that is over or back ignores its courier. */
 async function applyReport(tx: Ctx, parcelId: string, newId: string): Promise<void> {
   const locked = await lockParcel(tx, parcelId);
   if (!locked) return;
@@ -55,7 +55,7 @@ async function applyReport(tx: Ctx, parcelId: string, newId: string): Promise<vo
       await setOrderState(tx, order, { needsAttention: null }, after);
     }
   }
-  // Refused where staff were first; also told of a parcel that came back after that.
+  // Refused if staff were faster, or if the parcel came back after that.
   if (wasDelivered(events)) {
     await markDelivered(tx, { orderId: order.id, parcel: parcel.number });
   }

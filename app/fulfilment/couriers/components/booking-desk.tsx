@@ -12,13 +12,13 @@ const FORM = "courier-booking";
 type BookingFormProps = {
   orderId: string;
   desk: ShownDesk;
-  /** What the answer needs, to show the same parcel again. */
+  /** The hidden fields that let the answer show the same parcel again. */
   fields: readonly { name: string; value: string | number }[];
 };
 
 /**
- * The form of `BookingDesk`, which stands inside another one: its Enter key is to send the parcel,
- * and not to book it.
+ * The form of `BookingDesk`, placed inside another form whose Enter key sends the parcel instead of
+ * booking it.
  */
 export function BookingForm({ orderId, desk, fields }: BookingFormProps) {
   return (
@@ -38,7 +38,7 @@ export function BookingForm({ orderId, desk, fields }: BookingFormProps) {
 
 type BookingDeskProps = { orderId: string; desk: ShownDesk };
 
-/** Has the courier book a parcel, and shows what became of it. */
+/** Books a parcel with the courier and shows the result. */
 export function BookingDesk({ orderId, desk }: BookingDeskProps) {
   const { booking, notice, button, lacks, isDoubtful } = desk;
   return (

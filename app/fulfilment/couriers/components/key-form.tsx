@@ -15,7 +15,7 @@ type KeyFormProps = {
 
 const MODES = Object.entries(say.modes).map(([value, label]) => ({ value, label }));
 
-/** The keys: what is stored is replaced, and never shown. */
+/** Stored keys can be replaced, but are never shown. */
 export function KeyForm({ shown, errors }: KeyFormProps) {
   const { version, fields, mode } = shown;
   return (

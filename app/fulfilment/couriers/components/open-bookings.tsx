@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { ShownBookings, ShownOpenBooking, ShownUsedBooking } from "../views/show-bookings.ts";
 import { bookingMessages as say } from "../texts/staff-booking.ts";
 
-/** Bookings that no parcel left with yet, or that none will; nothing where there are none. */
+/** Lists bookings without a parcel that left. Renders nothing if there are no such bookings. */
 export function OpenBookings({ shown }: { shown: ShownBookings["open"] }) {
   const { orderId, mayAct, bookings } = shown;
   if (bookings.length === 0) return null;
@@ -56,7 +56,6 @@ function Acts({ booking, orderId }: { booking: ShownOpenBooking; orderId: string
   );
 }
 
-/** Of a parcel that left: with which booking. */
 export function UsedBooking({ booking }: { booking: ShownUsedBooking | undefined }) {
   if (!booking) return null;
   const { text, labelTo } = booking;

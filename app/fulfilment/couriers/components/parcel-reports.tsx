@@ -3,11 +3,11 @@ import type { ShownReport } from "../views/show-reports.ts";
 type ParcelReportsProps = {
   title: string;
   reports: readonly ShownReport[];
-  /** In the courier's own words too. */
+  /** Adds the courier's own words. */
   isForStaff?: boolean;
 };
 
-/** Where a parcel was, the newest first; nothing while nobody said anything. */
+/** A parcel's reports, newest first. Renders nothing without reports. */
 export function ParcelReports({ title, reports, isForStaff = false }: ParcelReportsProps) {
   if (reports.length === 0) return null;
   return (

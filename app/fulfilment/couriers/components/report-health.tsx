@@ -5,7 +5,7 @@ type ReportHealthProps = {
   shown: { address: string; last: string | undefined; refused: readonly string[] };
 };
 
-/** Whether what the courier reports arrives: a wrong key shows here first. */
+/** Shows whether the courier's reports arrive. This is the first sign of a wrong key. */
 export function ReportHealth({ shown: { address, last, refused } }: ReportHealthProps) {
   return (
     <Card as="section" className="grid max-w-form gap-3">

@@ -11,13 +11,12 @@ import { senderMessages as say } from "../texts/staff-sender.ts";
 type SenderCardProps = {
   shown: ShownSender;
   errors: Texts | undefined;
-  /** What was typed, after a refusal. */
   values: Texts | undefined;
 };
 
 const PICKUPS = Object.entries(say.pickups).map(([value, label]) => ({ value, label }));
 
-/** Who sends the parcels, and which carrier they leave with. */
+/** The sender of the parcels and the carrier. */
 export function SenderCard({ shown, errors = {}, values }: SenderCardProps) {
   const { version, missing, carriers } = shown;
   const typed: Texts = { ...shown.values, ...values };

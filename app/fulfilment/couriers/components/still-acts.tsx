@@ -11,7 +11,7 @@ import type { ShownStill } from "../views/show-still.ts";
 type Failure = { errors: Record<string, string>; values: Record<string, string> } | undefined;
 type StillActsProps = { parcel: ShownStill; failure: Failure };
 
-/** What can be done about a parcel that stands still, the usual first. */
+/** The actions on a stalled parcel, the usual one first. */
 export function StillActs({ parcel, failure }: StillActsProps) {
   const { id, keys } = parcel;
   const of = (intent: string) => (failure?.values["intent"] === intent ? failure : undefined);

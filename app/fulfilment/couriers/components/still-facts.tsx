@@ -4,7 +4,7 @@ import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { stillMessages as say } from "../texts/staff.ts";
 import type { ShownStill } from "../views/show-still.ts";
 
-/** Which parcel it is, with whom, and for how long. */
+/** The parcel, its courier, and its time in transit. */
 export function StillFacts({ parcel }: { parcel: ShownStill }) {
   const { name, order, follow, facts, marks, asked } = parcel;
   return (

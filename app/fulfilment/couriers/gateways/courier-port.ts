@@ -1,15 +1,15 @@
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { ParcelWord } from "../rules/parcel-words.ts";
 
-/** Who sends or gets a parcel, in the Philippines. */
+/** The sender or recipient of a parcel, in the Philippines. */
 export type Party = {
   name: string;
-  /** As +639171234567. */
+  /** In the form +639171234567. */
   phone: string;
   email: string | undefined;
-  /** House, street and what helps to find it. */
+  /** House number, street and directions. */
   street: string;
-  /** A building, floor, unit or landmark; undefined where there is none. */
+  /** A building, floor, unit or landmark. */
   line2?: string | undefined;
   barangay: string;
   city: string;
@@ -17,24 +17,23 @@ export type Party = {
   postalCode: string | undefined;
 };
 
-/** What a courier is asked to carry. */
 export type ParcelToBook = {
   /**
-   * Nine capital letters and digits, the same at every try for one parcel: a courier that has it
-   * already does not book twice.
+   * Nine capital letters and digits. Every try for one parcel has the same reference, so that the
+   * courier does not book it twice.
    */
   reference: string;
   orderNumber: string;
   sender: Party;
   recipient: Party;
   grams: number;
-  /** Centavos that the courier collects from the recipient; 0 for none. */
+  /** Centavos that the courier collects from the recipient. */
   cash: number;
-  /** What is in it, as it may stand on the outside. */
+  /** The contents in words that may be printed on the outside. */
   contents: string;
-  /** The day in Manila on which the courier gets it, as 2026-11-27. */
+  /** The day in Manila on which the courier gets the parcel, like 2026-11-27. */
   leavesOn: string;
-  /** Whether the courier comes for it; it is brought to them otherwise. */
+  /** The courier picks the parcel up. Otherwise staff bring it there. */
   isPickedUp: boolean;
 };
 
@@ -43,8 +42,8 @@ export type Booking = { trackingNumber: string };
 export type TrackedEvent = { word: ParcelWord; happenedAt: Date; says: string };
 
 /**
- * Why a courier did nothing. After `no_answer` and `not_understood` nobody knows whether it did:
- * the same parcel may be booked again under the same reference.
+ * Why a courier did nothing. After `no_answer` and `not_understood`, the courier may have booked
+ * the parcel anyway, so it can be booked again with the same reference.
  */
 export type CourierProblem =
   | Refusal<"not_offered" | "keys_refused" | "no_answer" | "not_understood" | "unknown_parcel">
@@ -53,16 +52,14 @@ export type CourierProblem =
 
 type Answer<T> = Promise<Result<T, CourierProblem>>;
 
-/** What the shop asks of a courier. */
 export type Courier = {
-  /** Books a parcel once, however often it is asked to. */
+  /** Books a parcel once, even if called again with the same reference. */
   book(parcel: ParcelToBook): Answer<Booking>;
-  /** The label as a PDF, to stick on the parcel. */
   label(trackingNumber: string): Answer<Uint8Array>;
-  /** What it is about to cost, in centavos. */
+  /** The estimated price in centavos. */
   price(parcel: ParcelToBook): Answer<number>;
-  /** What is known of a parcel, in the order in which it happened. */
+  /** A parcel's events, oldest first. */
   track(trackingNumber: string): Answer<TrackedEvent[]>;
-  /** Takes a booking back, as long as the parcel was not collected. */
+  /** Cancels a booking until the parcel is picked up. */
   cancel(trackingNumber: string): Answer<undefined>;
 };

@@ -103,7 +103,7 @@ const MOODS: [Mood, CourierProblem["reason"]][] = [
   ["elsewhere", "not_understood"],
 ];
 
-/** A patience of at most ten seconds ends at once. */
+/** Ends timeouts of up to ten seconds at once. */
 function beImpatient() {
   const { timeout } = AbortSignal;
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) =>

@@ -3,7 +3,7 @@ import type { Courier } from "./courier-port.ts";
 
 const notOffered = () => Promise.resolve(refuse("not_offered"));
 
-/** Parcels are handed over as the courier wants it, and their numbers typed in by staff. */
+/** Staff hand parcels over as their courier wants, and type the tracking numbers. */
 export const manual: Courier = {
   book: notOffered,
   label: notOffered,

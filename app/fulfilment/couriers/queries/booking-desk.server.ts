@@ -6,19 +6,19 @@ import { bookingSource, digestOf } from "./booking-source.server.ts";
 import { lastBooking } from "./bookings.server.ts";
 import { readSetUp } from "./set-up.server.ts";
 
-type Wanted = {
+type DeskSource = {
   order: OrderWithItems;
   number: number;
   chosen?: ReadonlyMap<string, number> | undefined;
 };
 
 /**
- * What its packer is shown of booking the next parcel of an order; undefined where booking is not
- * set up. It reads the database alone: the courier is asked once somebody presses a button.
+ * The booking part of the packing page. Undefined if bookings are not set up. Reads only the
+ * database: the courier is asked when staff press a button.
  */
 export async function bookingDesk(
   ctx: Ctx,
-  { order, number, chosen }: Wanted,
+  { order, number, chosen }: DeskSource,
 ): Promise<ShownDesk | undefined> {
   const setUp = await readSetUp(ctx);
   if (!setUp) return undefined;

@@ -17,10 +17,10 @@ import type { ParcelToBook } from "../gateways/courier-port.ts";
 import { addressGaps, bookedFacts, type AddressGap, type Source } from "../rules/parcel-to-book.ts";
 import type { Sender } from "../rules/sender.ts";
 
-type Wanted = {
+type BookingParcel = {
   order: OrderWithItems;
   sender: Sender;
-  /** Units of its lines; everything that has not left unless given. */
+  /** Units per line. By default, everything that has not left. */
   chosen?: ReadonlyMap<string, number> | undefined;
 };
 
@@ -32,10 +32,10 @@ export type SourceRefusal =
 const isReachable = (phone: string): boolean =>
   readPhone(phone) !== undefined && isPhilippinePhone(phone);
 
-/** The next parcel of an order as a courier can be asked to carry it, or what stands against it. */
+/** The next parcel of an order in the courier's format, or the reason against booking it. */
 export async function bookingSource(
   ctx: Pick<Ctx, "db" | "now">,
-  { order, sender, chosen }: Wanted,
+  { order, sender, chosen }: BookingParcel,
 ): Promise<Result<Source, SourceRefusal>> {
   const gaps = addressGaps(order, isReachable);
   if (gaps.length > 0) return refuse("address_gaps", { gaps });
@@ -61,7 +61,7 @@ export async function bookingSource(
   });
 }
 
-/** What one unit of each line weighs in grams, as charges for delivery count it. */
+/** Grams per unit of each line, as in the shipping charges. */
 async function weightsOf({ db }: Pick<Ctx, "db">, orderId: string) {
   const rows = await db
     .select({
@@ -75,7 +75,7 @@ async function weightsOf({ db }: Pick<Ctx, "db">, orderId: string) {
   return new Map(rows.map(({ itemId, grams }) => [itemId, grams]));
 }
 
-/** The first day on which it can leave. */
+/** The first possible shipping day. */
 function dayOf(
   { delivery }: OrderWithItems,
   settings: Settings,

@@ -7,7 +7,7 @@ import { openBookings } from "./bookings.server.ts";
 
 type Order = { id: string; status: OrderStatus; parcelsSent: number };
 
-/** What a courier was asked to carry of an order: what left with it, and what is open. */
+/** The bookings of an order: those of sent parcels, and open ones. */
 export async function bookingsOfOrder(ctx: Ctx, order: Order, rows: readonly ParcelRow[]) {
   const open = await openBookings(ctx.db, order.id);
   const mayAct = may(ctx.actor, "orders:fulfil");

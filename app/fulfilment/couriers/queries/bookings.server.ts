@@ -3,7 +3,7 @@ import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { parcelBookings, type BookingRow } from "../tables/bookings.server.ts";
 
-/** The last booking of a parcel, whatever became of it. */
+/** The latest booking of a parcel, in any state. */
 export async function lastBooking(
   db: Db,
   { orderId, parcel }: { orderId: string; parcel: number },
@@ -17,7 +17,7 @@ export async function lastBooking(
   return last;
 }
 
-/** A booking by an id as it stood in an address, of the order that stood there too. */
+/** A booking of an order. Both ids may come unchecked from an address. */
 export async function findBooking(
   db: Db,
   { orderId, id }: { orderId: string; id: string },
@@ -30,7 +30,7 @@ export async function findBooking(
   return found;
 }
 
-/** What was booked last of all, by whose number others are known. */
+/** The latest booking with a number, which reveals the account's prefix. */
 export async function newestBooked(db: Db) {
   const { reference, trackingNumber } = parcelBookings;
   const [newest] = await db
@@ -42,7 +42,7 @@ export async function newestBooked(db: Db) {
   return newest;
 }
 
-/** The bookings of an order that the courier has, or may have. */
+/** Bookings of an order that the courier has, or may have. */
 export async function openBookings(db: Db, orderId: string): Promise<BookingRow[]> {
   return db
     .select()

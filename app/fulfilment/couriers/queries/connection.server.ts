@@ -14,7 +14,7 @@ const sealerOf = ({ sealers }: Pick<Ctx, "sealers">) => sealers.for("courier nin
 export const sealKeys = (reader: Pick<Ctx, "sealers">, keys: CourierKeys): string =>
   sealerOf(reader).seal(JSON.stringify(keys));
 
-/** The connection with its keys, undefined where they were sealed under another secret of the shop. */
+/** The connection. `keys` is undefined if they were sealed with another secret of the shop. */
 export type Connection = { row: Row; keys: CourierKeys | undefined };
 
 function open(reader: Reader, row: Row): Connection {
@@ -29,7 +29,7 @@ export async function readConnection(reader: Reader): Promise<Connection | undef
   return row && open(reader, row);
 }
 
-/** The same, locked until the transaction ends. */
+/** Locks the connection until the transaction ends. */
 export async function lockConnection(reader: Reader): Promise<Connection | undefined> {
   const [row] = await reader.db.select().from(courierConnections).where(own).for("update");
   return row && open(reader, row);

@@ -4,13 +4,13 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { inOrderOfTime } from "../rules/fold-events.ts";
 import { parcelEvents } from "../tables.server.ts";
 
-type Numbered = { id: string; trackingNumber: string | null };
+type TrackedParcel = { id: string; trackingNumber: string | null };
 
-/** As events have it. */
+/** Normalizes a number as events store it. */
 export const numberOf = (typed: string) => typed.trim().toUpperCase();
 
-/** All that was said of some parcels, by the courier and by staff, in the order of time. */
-export async function eventsOf(db: Db, all: readonly Numbered[]) {
+/** All events of some parcels, from the courier and staff, by time. */
+export async function eventsOf(db: Db, all: readonly TrackedParcel[]) {
   if (all.length === 0) return [];
   const numbers = all.flatMap(({ trackingNumber }) =>
     trackingNumber === null ? [] : [numberOf(trackingNumber)],
@@ -31,7 +31,7 @@ export async function eventsOf(db: Db, all: readonly Numbered[]) {
   return inOrderOfTime(rows);
 }
 
-/** Parcels that left under a number. */
+/** Sent parcels with a tracking number. */
 export async function parcelsNumbered(db: Db, number: string) {
   return db
     .select({ id: parcels.id, orderId: parcels.orderId })
@@ -40,7 +40,7 @@ export async function parcelsNumbered(db: Db, number: string) {
     .orderBy(asc(parcels.id));
 }
 
-/** When Ninja Van last reported something. */
+/** The time of Ninja Van's last report. */
 export async function lastReport(db: Db) {
   const [last] = await db
     .select({ says: parcelEvents.says, at: parcelEvents.receivedAt })

@@ -6,12 +6,12 @@ import { parcelEvents } from "../tables.server.ts";
 import { isOnItsWay } from "./still-parcels.server.ts";
 
 const MOST = 500;
-/** So long staff may still take it back, and its buyer was not told that it left. */
+/** Minutes in which staff can still take the parcel back and the buyer is not told. */
 const SETTLED_MINUTES = 1;
 
 /**
- * Parcels on their way whose courier reported them delivered: before they left here, or before their
- * number was corrected.
+ * Parcels in transit that were reported as delivered before they left here, or before their number
+ * was corrected.
  */
 export async function reportedThere({ db, now }: Pick<Ctx, "db" | "now">) {
   return db

@@ -2,15 +2,15 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { showOwnReports, showReports, type ShownReport } from "../views/show-reports.ts";
 import { eventsOf, numberOf } from "./parcel-events.server.ts";
 
-type Numbered = { id: string; number: number; trackingNumber: string | null };
+type TrackedParcel = { id: string; number: number; trackingNumber: string | null };
 
-/** What was said of each parcel of an order, by its number within the order. */
+/** Reports on each parcel of an order, by parcel number. */
 export async function reportsOfParcels(
   db: Db,
-  parcels: readonly Numbered[],
+  parcels: readonly TrackedParcel[],
 ): Promise<Map<number, ShownReport[]>> {
   const events = await eventsOf(db, parcels);
-  const own = ({ id, trackingNumber }: Numbered) =>
+  const own = ({ id, trackingNumber }: TrackedParcel) =>
     events.filter(
       (event) =>
         event.parcelId === id ||
@@ -19,6 +19,6 @@ export async function reportsOfParcels(
   return new Map(parcels.map((parcel) => [parcel.number, showReports(own(parcel))]));
 }
 
-/** The same as a buyer reads it. */
-export const ownReports = async (db: Db, parcels: readonly Numbered[]) =>
+/** The reports for a buyer. */
+export const ownReports = async (db: Db, parcels: readonly TrackedParcel[]) =>
   showOwnReports(await reportsOfParcels(db, parcels), parcels.length > 1);

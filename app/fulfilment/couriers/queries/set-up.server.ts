@@ -5,18 +5,18 @@ import { missingOf, type Sender } from "../rules/sender.ts";
 import { newestBooked } from "./bookings.server.ts";
 import { readConnection } from "./connection.server.ts";
 
-/** Whose keys the courier is asked with. */
+/** The account that the courier is asked with. */
 type Account = { keys: CourierKeys; isLive: boolean };
 
-/** What booking with Ninja Van needs of the shop. */
+/** The settings that booking with Ninja Van needs. */
 export type SetUp = {
   account: Account & { booked: Awaited<ReturnType<typeof newestBooked>> };
   sender: Sender;
-  /** The carrier as orders have it. */
+  /** The carrier's value in orders. */
   carrier: string;
 };
 
-/** Undefined until all of it is there. */
+/** Undefined until everything is set up. */
 export async function readSetUp(ctx: Pick<Ctx, "db" | "sealers">): Promise<SetUp | undefined> {
   const connection = await readConnection(ctx);
   if (!connection?.keys) return undefined;
@@ -30,7 +30,7 @@ export async function readSetUp(ctx: Pick<Ctx, "db" | "sealers">): Promise<SetUp
   return { account, sender, carrier: carrier.name };
 }
 
-/** Enough to ask about what is booked already. */
+/** Enough to ask about existing bookings. */
 export async function readAccount(ctx: Pick<Ctx, "db" | "sealers">): Promise<Account | undefined> {
   const connection = await readConnection(ctx);
   return connection?.keys && { keys: connection.keys, isLive: connection.row.isLive };

@@ -10,20 +10,20 @@ import { waitingPart, type WaitingPart } from "#app/platform/list/waiting-part.s
 import { COMING_BACK_DAYS, LONGEST_WAY, stillSince } from "../rules/still-parcels.ts";
 import { courierQuestions, parcelEvents } from "../tables.server.ts";
 
-/** By which settings a parcel stands still. */
 type Terms = { now: Date; settings: Settings };
 
-/** What is said of this parcel, by whomever; to be read with `e` as the event. */
+/** Events of this parcel from any source. The query must call the events `e`. */
 const ofThisParcel = sql`(e.parcel_id = ${parcels.id}
   or e.tracking_number = upper(${parcels.trackingNumber}))`;
 
-/** Left, and neither there nor back; the index on parcels that are on their way has the same words. */
+/** Parcels in transit. Repeats the condition of the partial index on them. */
 export const isOnItsWay = sql`${parcels.shippedAt} is not null and ${parcels.deliveredAt} is null
   and ${parcels.returnedAt} is null`;
 
 /**
- * Which parcels stand still: longer on the way than was promised with the grace, and not looked
- * into. A courier who was asked is left alone for a while; what is lost waits for the order's flag.
+ * Stalled parcels: in transit longer than the promise and the grace period, and not handled yet.
+ * After asking the courier, staff do not see the parcel for some days. A lost parcel is handled by
+ * the order's flag.
  */
 function standsStill({ now, settings }: Terms): SQL {
   const cuts = stillSince(now, {
@@ -49,7 +49,7 @@ function standsStill({ now, settings }: Terms): SQL {
 
 const withOrders = sql`${parcels} join ${orders} on ${orders.id} = ${parcels.orderId}`;
 
-/** How many stand still, and since when the first is on the way; part of a statement. */
+/** The number of stalled parcels and the first shipping date, as part of a larger statement. */
 export function stillParcelPart(terms: Terms): WaitingPart {
   return waitingPart(withOrders, standsStill(terms), parcels.shippedAt);
 }
@@ -60,7 +60,6 @@ const lastAsked = sql<{ at: string; note: string } | null>`(
   select json_build_object('at', q.asked_at, 'note', q.note) from ${courierQuestions} q
   where q.parcel_id = ${parcels.id} order by q.asked_at desc limit 1)`;
 
-/** A parcel that stands still, as the queue shows it. */
 async function firstStill(db: Db, terms: Terms, which?: SQL) {
   const [found] = await db
     .select({
@@ -90,8 +89,8 @@ async function firstStill(db: Db, terms: Terms, which?: SQL) {
 }
 
 /**
- * The parcel that has been on the way the longest, the one that was asked for, or the next after
- * one; with how many there are. After the last one it begins again.
+ * The requested parcel, the next one after `after`, or the parcel that has been in transit longest,
+ * with the number of stalled parcels. After the last parcel the queue starts over.
  */
 export async function nextStillParcel(db: Db, terms: Terms, place: QueuePlace = {}) {
   const { id, shippedAt: since } = parcels;

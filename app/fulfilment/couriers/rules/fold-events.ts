@@ -2,7 +2,7 @@ import { PARCEL_WORDS, type ParcelWord } from "./parcel-words.ts";
 
 export type ParcelEvent = { word: ParcelWord; happenedAt: Date };
 
-/** From the first that happened to the last; of one moment, what is further on its way is later. */
+/** Sorts events by time. Of two at the same moment, the one further along the way is later. */
 export function inOrderOfTime<Event extends ParcelEvent>(events: readonly Event[]): Event[] {
   return events.toSorted(
     (a, b) =>
@@ -12,14 +12,14 @@ export function inOrderOfTime<Event extends ParcelEvent>(events: readonly Event[
 }
 
 /**
- * Where a parcel is by all that was said of it: what happened last, in whatever order it was heard
- * and however often. Undefined while nothing was said.
+ * The parcel's state by its latest event, in whatever order and however often the events arrived.
+ * Undefined without events.
  */
 export function currentWord(events: readonly ParcelEvent[]): ParcelWord | undefined {
   return inOrderOfTime(events).at(-1)?.word;
 }
 
-/** Whether it was handed over at all: couriers do not take that back when it returns later. */
+/** The parcel was handed over at some time. Couriers do not withdraw that if it returns later. */
 export function wasDelivered(events: readonly ParcelEvent[]): boolean {
   return events.some(({ word }) => word === "delivered");
 }

@@ -1,6 +1,6 @@
 import type { ParcelWord } from "./parcel-words.ts";
 
-/** What a person has to do about a parcel; undefined where nobody has to do anything. */
+/** The instruction for staff about a parcel. Undefined if there is nothing to do. */
 export function flagOf(word: ParcelWord, parcel: number): string | undefined {
   const next = NEXT[word];
   return next === undefined ? undefined : `Parcel ${parcel} ${next}`;
@@ -12,7 +12,7 @@ const NEXT: Partial<Record<ParcelWord, string>> = {
   returned: "is back, says the courier. Record it as come back once it is here.",
 };
 
-/** Whether a flag is about a parcel, so that a later word of its courier may take its place. */
+/** The flag came from a parcel's report, so a later report may replace it. */
 export function isParcelFlag(sentence: string): boolean {
   return Object.values(NEXT).some((next) => sentence.endsWith(next));
 }

@@ -19,23 +19,23 @@ export type OrderToBook = {
   country: string;
 };
 
-/** What an order lacks that a courier needs. */
+/** Missing parts of an order's address that a courier needs. */
 export type AddressGap = "phone" | "province" | "country";
 
 export type Source = {
   order: OrderToBook;
   lines: readonly { name: string; units: number; grams: number }[];
   sender: Sender;
-  /** How to reach the shop by mail; "" for not at all. */
+  /** The shop's email address, or "" if it has none. */
   email: string;
-  /** What a discreet parcel says in place of the shop and of its products. */
+  /** Words for a discreet parcel, in place of the shop and its products. */
   neutral: { sender: string; contents: string };
-  /** Whether the courier can call this number. */
+  /** The courier can call this number. */
   isReachable: (phone: string) => boolean;
   leavesOn: string;
 };
 
-/** Nothing carried weighs less. */
+/** The lowest weight that is sent to couriers. */
 const LEAST_GRAMS = 1;
 
 export function addressGaps(
@@ -49,11 +49,11 @@ export function addressGaps(
   return gaps;
 }
 
-/** What the courier collects: a cash order leaves in one parcel. */
+/** The amount that the courier collects. A cash order leaves in one parcel. */
 export const cashOf = ({ paymentStatus, totalAmount }: OrderToBook): Centavos =>
   paymentStatus === "cod_due" ? totalAmount : 0;
 
-/** Couriers take no more of it. */
+/** The couriers' limit, in characters. */
 const LONGEST_CONTENTS = 255;
 
 export function contentsOf({ order, lines, neutral }: Pick<Source, "order" | "lines" | "neutral">) {
@@ -62,7 +62,7 @@ export function contentsOf({ order, lines, neutral }: Pick<Source, "order" | "li
   return all.length > LONGEST_CONTENTS ? `${all.slice(0, LONGEST_CONTENTS - 1).trimEnd()}…` : all;
 }
 
-/** An order's parcel as its courier is asked to carry it; its address has no gaps. */
+/** The booking request for a parcel. The order's address must have no gaps. */
 export function parcelToBook(source: Source, reference: string): ParcelToBook {
   const { order, lines, sender, email, neutral, leavesOn } = source;
   const { isPickedUp, carrierId: _, postalCode, ...from } = sender;
@@ -79,7 +79,7 @@ export function parcelToBook(source: Source, reference: string): ParcelToBook {
     recipient: {
       name: `${order.firstName} ${order.lastName}`,
       phone: order.phone ?? "",
-      // The courier has the phone number, and needs no more of a buyer.
+      // The courier has the phone number, and does not need the buyer's email.
       email: undefined,
       street: order.address,
       line2: order.addressLine2 ?? undefined,
@@ -96,7 +96,7 @@ export function parcelToBook(source: Source, reference: string): ParcelToBook {
   };
 }
 
-/** What a later change of the order is seen by: to whom it goes, what is collected, what is in it. */
+/** A fingerprint of the booking that reveals later changes of recipient, cash or contents. */
 export function bookedFacts({ recipient, cash, contents }: ParcelToBook): string {
   const { name, phone, street, line2, barangay, city, province, postalCode = "" } = recipient;
   return JSON.stringify([
@@ -109,7 +109,7 @@ export function bookedFacts({ recipient, cash, contents }: ParcelToBook): string
     postalCode,
     cash,
     contents,
-    // Only where there is one, so that parcels booked without it read as unchanged.
+    // Left out if empty, so that earlier bookings without it still read as unchanged.
     ...(line2 ? [line2] : []),
   ]);
 }

@@ -1,4 +1,4 @@
-/** Our own words for where a parcel is, whatever its courier calls it; from the first to the last. */
+/** The shop's own words for a parcel's state, in the order of its way. */
 export const PARCEL_WORDS = [
   "booked",
   "picked_up",
@@ -13,7 +13,7 @@ export const PARCEL_WORDS = [
 
 export type ParcelWord = (typeof PARCEL_WORDS)[number];
 
-/** Those that staff can note from what a courier answered; a parcel that is back is a return. */
+/** States that staff can record after asking. A parcel that is back needs a return instead. */
 export const NOTED_WORDS = ["coming_back", "lost"] as const;
 
 export type NotedWord = (typeof NOTED_WORDS)[number];

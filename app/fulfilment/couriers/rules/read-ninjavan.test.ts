@@ -31,7 +31,7 @@ test.each([
   ["Completed", "delivered"],
   ["Return to Sender Triggered", "coming_back"],
   ["Returned to Sender", "returned"],
-  // Nothing of where it is
+  // No place
   ["Parcel Measurements Update", undefined],
   ["Cancelled", undefined],
   ["", undefined],

@@ -1,8 +1,8 @@
 import type { ParcelWord } from "./parcel-words.ts";
 
 /**
- * What Ninja Van's words mean, in both versions of its webhooks: the first that fits. The second
- * version says more after a comma.
+ * The meanings of Ninja Van's words in both versions of its webhooks. The first match wins. The
+ * second version adds details after a comma.
  */
 const MEANINGS: readonly [RegExp, ParcelWord][] = [
   [/\blost\b/, "lost"],
@@ -20,8 +20,8 @@ const MEANINGS: readonly [RegExp, ParcelWord][] = [
 ];
 
 /**
- * Our word for one of Ninja Van's; undefined for what says nothing of where a parcel is, such as its
- * measurements. On the way back to the sender its usual words mean another thing.
+ * Translates a report of Ninja Van. Undefined for reports that do not say where the parcel is, such
+ * as a measurement. On the way back to the sender, the usual words have another meaning.
  */
 export function readNinjaVan(says: string, isReturning = false): ParcelWord | undefined {
   const text = says.trim().toLowerCase();
@@ -30,7 +30,7 @@ export function readNinjaVan(says: string, isReturning = false): ParcelWord | un
   return word === "delivered" || word === "returned" ? "returned" : "coming_back";
 }
 
-/** Ninja Van writes `2026-11-21T10:00:00+0800`; undefined for what is no time. */
+/** Parses Ninja Van's times, like `2026-11-21T10:00:00+0800`. */
 export function readNinjaVanTime(text: string): Date | undefined {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?)(?:Z|([+-]\d\d):?(\d\d))$/.exec(
     text,

@@ -1,22 +1,22 @@
-/** Who sends the parcels that a courier books, as the owner entered it. */
+/** The sender of booked parcels, as the owner entered it. */
 export type Sender = {
   name: string;
-  /** As +639171234567. */
+  /** In the form +639171234567. */
   phone: string;
   street: string;
   barangay: string;
   city: string;
   province: string;
   postalCode: string;
-  /** The courier comes for parcels; they are brought to it otherwise. */
+  /** The courier picks parcels up. Otherwise staff bring them there. */
   isPickedUp: boolean;
-  /** Which of the shop's carriers it is. */
+  /** The courier's record among the shop's carriers. */
   carrierId: string;
 };
 
 type Carrier = { id: string; name: string; isActive: boolean };
 
-/** The carrier that the form begins with: the one that was chosen, else the one by its name. */
+/** The carrier that the form selects first: the stored one, or else one whose name fits. */
 export function likelyCarrier(
   carriers: readonly Carrier[],
   sender: Pick<Sender, "carrierId"> | null,
@@ -25,12 +25,11 @@ export function likelyCarrier(
   return chosen ?? carriers.find(({ name }) => /ninja/i.test(name));
 }
 
-/** What is missing before parcels can be booked. */
-export type Missing = "keys" | "sender" | "carrier";
+export type MissingSetup = "keys" | "sender" | "carrier";
 
 type SetUp = { hasKeys: boolean; sender: Sender | null; carriers: readonly Carrier[] };
 
-export function missingOf({ hasKeys, sender, carriers }: SetUp): Missing | undefined {
+export function missingOf({ hasKeys, sender, carriers }: SetUp): MissingSetup | undefined {
   if (!hasKeys) return "keys";
   if (sender === null) return "sender";
   const carrier = carriers.find(({ id }) => id === sender.carrierId);

@@ -9,7 +9,8 @@ const DAYS_OFF = ["2026-11-18", "2026-11-19"];
 
 describe("a parcel stands still", () => {
   it("from the day after the last promised day and the grace", () => {
-    // Promised for Monday at the latest, with three days of grace: Thursday. It stands still on Friday.
+    // Promised by Monday, with three days of grace until Thursday. The parcel is stalled from
+    // Friday on.
     const shipped = new Date("2026-11-06T03:00:00Z");
     const isStill = (now: string) => {
       const since = stillSince(new Date(now), { graceDays: 3, daysOff: [] });

@@ -4,7 +4,7 @@ import { orders } from "#app/selling/orders/tables.server.ts";
 import { at, centavos, id } from "#app/platform/database/columns.server.ts";
 import type { BookingProblem, BookingState } from "../rules/booking-terms.ts";
 
-/** A parcel that staff had a courier book. A row stands before the courier is asked. */
+/** Bookings of parcels at couriers. The row is written before the courier is asked. */
 export const parcelBookings = pgTable(
   "parcel_bookings",
   {
@@ -12,29 +12,29 @@ export const parcelBookings = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** The number that the parcel has, or is going to have, within its order. */
+    /** The parcel's present or future number within its order. */
     parcel: integer().notNull(),
-    /** One after the other: a parcel is booked again once the last booking is over. */
+    /** Counts the bookings of a parcel. A new one needs the last one to be over. */
     attempt: integer().notNull(),
-    /** What the courier knows the booking by, the same however often it is asked. */
+    /** The courier's key of the booking, the same for all requests. */
     reference: text().notNull().unique("parcel_bookings_reference"),
     courier: text().$type<"ninjavan">().notNull(),
     state: text().$type<BookingState>().notNull(),
-    /** Why the last request did not book it; null while one is on its way, and once it is booked. */
+    /** Why the last request failed. Null during a request and for a booked parcel. */
     problem: text().$type<BookingProblem>(),
-    /** The courier's own words on it; empty for none. */
+    /** The courier's own words about the problem. */
     says: text().notNull().default(""),
     trackingNumber: text(),
-    /** About what it costs, in centavos; null where the courier did not say. */
+    /** The estimated price in centavos. Null if the courier did not give one. */
     price: centavos(),
-    /** Of recipient, cash and contents as they were first sent, to see that they changed. */
+    /** A digest of the first request's recipient, cash and contents, to detect changes. */
     digest: text().notNull(),
-    /** How often the courier was asked, under one reference. */
+    /** The number of requests with this reference. */
     requests: integer().notNull().default(1),
-    /** When the courier was last asked, and by whom. */
+    /** The time of the last request and its author. */
     askedAt: at().notNull(),
     askedBy: text().notNull(),
-    /** When it was booked, refused or cancelled. */
+    /** When the parcel was booked, refused or canceled. */
     settledAt: at(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import type { ParcelWord } from "../rules/parcel-words.ts";
 
-/** Our words for where a parcel is, as its buyer and staff read them. */
+/** The states of parcels in words, for buyers and staff. */
 export const PARCEL_WORD_TEXTS: Readonly<Record<ParcelWord, string>> = {
   booked: "The courier knows of it",
   picked_up: "The courier has it",

@@ -9,7 +9,6 @@ const GAPS: Record<AddressGap, string> = {
   country: "an address in the Philippines",
 };
 
-/** Where a parcel is packed: that a courier books it. */
 export const bookingMessages = {
   title: "Ninja Van",
   book: "Book with Ninja Van",
@@ -47,13 +46,13 @@ export const bookingMessages = {
     waiting: (parcel: number) => `Parcel ${parcel}`,
     unused: "Open at Ninja Van, not used",
     unusedHint: "Cancel it, or Ninja Van may come for a parcel that is not there.",
-    /** `reference` is what Ninja Van knows it by. */
+    /** `reference` is Ninja Van's key of the booking. */
     unclear: (reference: string) =>
       `Ninja Van gave no clear answer, so it may be booked. Look for ${reference} in Ninja Dashboard, and cancel it there.`,
     forget: "It is not booked there",
   },
 
-  /** What becomes of a request that changed nothing. */
+  /** Results of requests that changed nothing. */
   errors: {
     forbidden: "Your role does not allow this.",
     not_found: "This order no longer exists.",

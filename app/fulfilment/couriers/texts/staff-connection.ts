@@ -1,6 +1,5 @@
 import type { ConnectionProblem, KeyName } from "../rules/courier-keys.ts";
 
-/** The owner's page of the courier that reports to the shop. */
 export const connectionMessages = {
   title: "Couriers",
   lead: "Ninja Van can book parcels where they are packed, and report where they are: each order then shows it, and is delivered by itself. Parcels of other couriers are followed by hand.",

@@ -1,6 +1,6 @@
-import type { Missing } from "../rules/sender.ts";
+import type { MissingSetup } from "../rules/sender.ts";
 
-/** What a courier needs to know of the shop before it books parcels. */
+/** The form about the sender, which couriers need for bookings. */
 export const senderMessages = {
   title: "Booking parcels",
   lead: "With this, parcels are booked with Ninja Van where they are packed: To pack fills in the tracking number and prints the label.",
@@ -9,7 +9,7 @@ export const senderMessages = {
     keys: "Enter the keys first",
     sender: "Missing: who sends the parcels",
     carrier: "Missing: the carrier is not in use any more. Choose another one",
-  } satisfies Record<Missing, string>,
+  } satisfies Record<MissingSetup, string>,
   fields: {
     name: "Sender’s name",
     phone: "Phone number",

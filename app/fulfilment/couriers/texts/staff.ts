@@ -2,7 +2,6 @@ import type { NotedWord } from "../rules/parcel-words.ts";
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count.toLocaleString("en")} days`);
 
-/** The queue of parcels that stand still. */
 export const stillMessages = {
   title: "Standing still",
   lead: "Parcels that take longer than was promised, the longest on the way first.",

@@ -6,16 +6,16 @@ import { showBooking } from "./show-desk.ts";
 
 type Parcel = { number: number; trackingNumber: string | null; shippedAt: Date | null };
 
-type Beside = {
+type BookingContext = {
   order: { id: string; status: string; parcelsSent: number };
   parcels: readonly Parcel[];
-  /** Whether its reader may print labels and cancel. */
+  /** The reader may print labels and cancel bookings. */
   mayAct: boolean;
   now: Date;
 };
 
-/** On the page of an order: the bookings that its parcels left with, and those that are open. */
-export function showBookings(rows: readonly BookingRow[], beside: Beside) {
+/** The bookings on an order's page: those of sent parcels, and open ones. */
+export function showBookings(rows: readonly BookingRow[], beside: BookingContext) {
   const { order, parcels, mayAct, now } = beside;
   const used = rows.filter((row) => parcels.some((parcel) => hasLeftWith(row, parcel)));
   const open = rows.filter((row) => !used.includes(row));
@@ -56,8 +56,11 @@ function showOpen(row: BookingRow, { isUnused, now }: { isUnused: boolean; now: 
 const unclearText = (row: BookingRow, now: Date): string =>
   isUnderway(row, now) ? say.underway : say.open.unclear(row.reference);
 
-/** Whether no parcel is going to leave with it any more. */
-function isUnused({ parcel }: BookingRow, { status, parcelsSent }: Beside["order"]): boolean {
+/** No parcel can leave with this booking any more. */
+function isUnused(
+  { parcel }: BookingRow,
+  { status, parcelsSent }: BookingContext["order"],
+): boolean {
   const isToPack = status === "confirmed" || status === "processing";
   return !isToPack || parcel <= parcelsSent;
 }

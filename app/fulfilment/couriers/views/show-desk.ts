@@ -6,16 +6,15 @@ import { isUnclear, isUnderway } from "../rules/booking-terms.ts";
 import type { BookingRow } from "../tables/bookings.server.ts";
 import { bookingMessages as say } from "../texts/staff-booking.ts";
 
-type Shown = {
+type DeskSource = {
   last: BookingRow | undefined;
   source: Result<unknown, SourceRefusal>;
-  /** Of the parcel as it is now; undefined where it can't be booked. */
+  /** The digest of the present parcel. Undefined if it cannot be booked. */
   digest: string | undefined;
   carrier: string;
   now: Date;
 };
 
-/** A parcel that is booked. */
 export type ShownBooking = {
   id: string;
   number: string;
@@ -23,24 +22,22 @@ export type ShownBooking = {
   labelTo: string;
 };
 
-/** What stands where a parcel is packed. */
 export type ShownDesk = {
-  /** The value of the carrier in the form. */
   carrier: string;
   booking: ShownBooking | undefined;
-  /** What is wrong, or what may be. */
+  /** A problem or a warning. */
   notice: { title: string; text?: string; tone: "warning" | "error" } | undefined;
-  /** What the button says; undefined where it can't be booked now. */
+  /** The label of the button. Undefined if booking is not possible now. */
   button: string | undefined;
-  /** The id of a booking that can be cancelled, or counted as not made. */
+  /** The id of a booking that can be canceled or written off. */
   openId: string | undefined;
-  /** Whether the courier refused what it may have booked before. */
+  /** The courier refused a parcel that it may have booked before. */
   isDoubtful: boolean;
-  /** What its address lacks. */
+  /** Missing parts of the address. */
   lacks: string | undefined;
 };
 
-export function showDesk({ last, source, digest, carrier, now }: Shown): ShownDesk {
+export function showDesk({ last, source, digest, carrier, now }: DeskSource): ShownDesk {
   const none = { carrier, booking: undefined, notice: undefined, button: undefined };
   const open = { openId: last?.id, isDoubtful: false };
   if (last?.state === "booked") {

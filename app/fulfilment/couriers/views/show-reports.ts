@@ -4,7 +4,7 @@ import { PARCEL_WORD_TEXTS, reportMessages as say } from "../texts/shopper.ts";
 
 type Event = { id: string; word: ParcelWord; happenedAt: Date; says: string; source: string };
 
-/** What was said of a parcel, the newest first. The courier's own words are for staff. */
+/** The events of a parcel, newest first. Only staff see the courier's own words. */
 export function showReports(events: readonly Event[]) {
   return events
     .map(({ id, word, happenedAt, says, source }) => ({
@@ -18,7 +18,7 @@ export function showReports(events: readonly Event[]) {
 
 export type ShownReport = ReturnType<typeof showReports>[number];
 
-/** By parcel, as their buyer reads it: without the courier's own words, and parcels without news. */
+/** Reports by parcel for the buyer, without the courier's words and parcels without news. */
 export function showOwnReports(
   reports: ReadonlyMap<number, readonly ShownReport[]>,
   isOneOfSeveral: boolean,

@@ -1,18 +1,18 @@
 import { showPhone } from "#app/people/customers/rules/phone.ts";
 import { likelyCarrier, missingOf, type Sender } from "../rules/sender.ts";
 
-type Stored = {
+type SenderSource = {
   version: number;
   hasKeys: boolean;
   sender: Sender | null;
   carriers: readonly { id: string; name: string; isActive: boolean }[];
   provinces: readonly string[];
-  /** The shop's, to begin with. */
+  /** Defaults to the shop's name. */
   name: string;
 };
 
-/** The form of who sends parcels, and what is missing before they can be booked. */
-export function showSender({ version, hasKeys, sender, carriers, provinces, name }: Stored) {
+/** The sender form, with the next step before parcels can be booked. */
+export function showSender({ version, hasKeys, sender, carriers, provinces, name }: SenderSource) {
   const inUse = carriers.filter(({ isActive }) => isActive);
   const carrierId = likelyCarrier(inUse, sender)?.id ?? "";
   return {
@@ -26,7 +26,6 @@ export function showSender({ version, hasKeys, sender, carriers, provinces, name
 
 export type ShownSender = ReturnType<typeof showSender>;
 
-/** As its fields have it. */
 function typedAs({ isPickedUp, phone, ...sender }: Sender) {
   const pickup = isPickedUp ? "collected" : "brought";
   return { ...sender, phone: showPhone(phone), pickup };

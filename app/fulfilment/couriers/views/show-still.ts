@@ -4,7 +4,7 @@ import { courierName } from "#app/selling/orders/rules/couriers.ts";
 import { daysSince } from "../rules/still-parcels.ts";
 import { stillMessages as say } from "../texts/staff.ts";
 
-type Found = {
+type StillParcel = {
   id: string;
   number: number;
   courier: string | null;
@@ -23,13 +23,17 @@ type Found = {
   isCash: boolean;
 };
 
-/** A parcel that stands still, as the queue shows it. @param newKey makes one for each of its forms */
-export function showStill(parcel: Found, now: Date, newKey: () => string) {
+/**
+ * A stalled parcel for the queue.
+ *
+ * @param newKey makes one key per form
+ */
+export function showStill(parcel: StillParcel, now: Date, newKey: () => string) {
   const { orderNumber, number, parcelsSent, orderId, firstName, area, city, lastAsked } = parcel;
   const shippedAt = new Date(parcel.shippedAt);
   return {
     id: parcel.id,
-    /** So that none of them can be sent twice. */
+    /** Keeps each form from being sent twice. */
     keys: { ask: newKey(), back: newKey(), heard: newKey() },
     name: say.parcelOf(orderNumber, number, parcelsSent),
     order: { label: say.order(orderNumber), to: href("/admin/orders/:orderId", { orderId }) },

@@ -131,7 +131,7 @@ test("the day of a cold parcel is that of its area, as the area is now", async (
       return state;
     });
   };
-  // The shop’s days for cold parcels are Monday to Wednesday, that of the area Near is Thursday.
+  // The shop's cold days are Monday to Wednesday, and the area Near has Thursday.
   const [wednesday, thursday] = ["2026-11-18T02:00:00Z", "2026-11-19T02:00:00Z"];
   expect(await states(new Date(wednesday))).toEqual(["waits", "never", "today", "today"]);
   expect(await states(new Date(thursday))).toEqual(["today", "never", "waits", "waits"]);

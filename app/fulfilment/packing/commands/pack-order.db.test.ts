@@ -196,13 +196,14 @@ test("packers who open the queue at once get different parcels, and a skipped on
   expect(new Set(taken)).toEqual(new Set(waiting));
   const [first, , third] = packers;
   if (!first || !third) throw new Error("three packers");
-  // Again it is the same one; while the others pack, there is nothing else to skip to.
+  // The same packer gets the same parcel again. While the others pack, there is no other to skip
+  // to.
   expect(await next(first)).toBe(taken[0]);
   expect(await next(first, taken[0])).toBe(taken[0]);
   await db.delete(packingLeases).where(eq(packingLeases.orderId, taken[1] ?? ""));
   expect(await next(first, taken[0])).toBe(taken[1]);
   expect([taken[0], taken[2]]).toContain(await next(third, taken[2]));
-  // One that was asked for by name, unless a colleague packs it.
+  // Staff get an order that they name, unless a colleague packs it.
   const named = await takeParcel(as(first), {
     days,
     after: null,

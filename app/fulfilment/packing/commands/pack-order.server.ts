@@ -11,16 +11,16 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { ChosenUnits } from "../rules/chosen-units.ts";
 import { packingLeases } from "../tables.server.ts";
 
-export type Packed = {
+export type PackingInput = {
   orderId: string;
   /** The plan that the packer saw (`planKey`). */
   plan: string;
-  /** Which parcel of its order the packer saw, so that a part is not sent twice; the next unless given. */
+  /** The parcel that the packer saw, so that no part is sent twice. Defaults to the next. */
   number?: number | undefined;
   shipment: Shipment;
-  /** Units of its lines, where the rest goes in another parcel. */
+  /** Units per line for a partial parcel. */
   chosen?: ChosenUnits;
-  /** Its packer read that it is not its day, and ships it anyway. */
+  /** The packer ships the parcel even though today is not its day. */
   anyway?: boolean;
 };
 
@@ -29,13 +29,10 @@ export type PackOrderRefusal =
   | SendRefusal
   | (Refusal<"illegal_move" | "changed_meanwhile"> & { from: OrderStatus });
 
-/**
- * A parcel is packed from the lots that its packer saw, and leaves, with all that is left of its
- * order or with a part.
- */
+/** Ships a parcel from the lots that the packer saw: the rest of its order, or a part. */
 export async function packOrder(
   ctx: Ctx,
-  { orderId, plan, number, shipment, chosen, anyway }: Packed,
+  { orderId, plan, number, shipment, chosen, anyway }: PackingInput,
 ): Promise<Result<{ status: OrderStatus }, PackOrderRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

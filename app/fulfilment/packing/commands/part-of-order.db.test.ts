@@ -57,9 +57,9 @@ async function paidOrder({
   return { productId, orderId, itemId: item?.id ?? "" };
 }
 
-type Own = Awaited<ReturnType<typeof paidOrder>>;
+type PreparedOrder = Awaited<ReturnType<typeof paidOrder>>;
 
-async function pack({ orderId, itemId }: Own, units?: number, by = ctx) {
+async function pack({ orderId, itemId }: PreparedOrder, units?: number, by = ctx) {
   const chosen = units === undefined ? undefined : new Map([[itemId, units]]);
   const plan = planKey((await readParcel(ctx, orderId, chosen))?.plan ?? []);
   return packOrder(by, { orderId, plan, chosen, shipment: tracked(`LBC-${made}-${units ?? "R"}`) });
@@ -73,7 +73,7 @@ const stockOf = async (productId: string) => {
 const whole = async () => expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
 
 describe("the rest of an order that left in part", () => {
-  const change = async ({ orderId, itemId }: Own, units: number) => {
+  const change = async ({ orderId, itemId }: PreparedOrder, units: number) => {
     const { totalAmount: shownTotal } = await orderOf(orderId);
     return changeItemsByStaff(ctx, gateways, {
       orderId,

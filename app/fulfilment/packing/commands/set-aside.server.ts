@@ -8,7 +8,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { packingLeases } from "../tables.server.ts";
 import { packingMessages as say } from "../texts/staff.ts";
 
-/** A parcel that can't be packed leaves the queue, and its order needs attention for this reason. */
+/** Takes a parcel that cannot be packed out of the queue. Flags its order with the reason. */
 export async function setAside(
   ctx: Ctx,
   { orderId, reason }: { orderId: string; reason: string },

@@ -57,9 +57,9 @@ async function paidOrder({
   return { productId, orderId, itemId: item?.id ?? "" };
 }
 
-type Own = Awaited<ReturnType<typeof paidOrder>>;
+type PreparedOrder = Awaited<ReturnType<typeof paidOrder>>;
 
-async function pack({ orderId, itemId }: Own, units?: number, by = ctx) {
+async function pack({ orderId, itemId }: PreparedOrder, units?: number, by = ctx) {
   const chosen = units === undefined ? undefined : new Map([[itemId, units]]);
   const plan = planKey((await readParcel(ctx, orderId, chosen))?.plan ?? []);
   const shipment = tracked(`LBC-${made}-${units ?? "R"}`);

@@ -11,35 +11,34 @@ import { waitsForItsDay } from "#app/selling/orders/queries/cold-days.server.ts"
 import type { ColdDays } from "#app/selling/orders/rules/cold-day.ts";
 import { packingLeases } from "../tables.server.ts";
 
-/** Long enough for a large parcel, and short enough for one that was left lying. */
+/** Long enough for a large parcel, and short enough for an abandoned one. */
 const LEASE_MINUTES = 10;
-/** How often somebody else may be faster. */
+/** Retries when other packers take the chosen order first. */
 const TRIES = 5;
 
-type Wanted = {
+type QueuePosition = {
   days: ColdDays;
-  /** The one that was skipped; the next after it is wanted. */
+  /** The skipped order. Packing continues with the next one. */
   after: string | null;
-  /** This one first, if it waits and nobody else packs it. */
+  /** The preferred order, if it waits and no one else packs it. */
   first?: string | null;
 };
 
 /**
- * The next parcel for whoever asks, which nobody else packs now: the oldest, or the next one after
- * an order that was skipped. Cold ones that wait for their day come after all others. Undefined when
- * nothing is left.
+ * Gives staff the next parcel that no one else is packing: the oldest, or the next one after a
+ * skipped order. Cold parcels that wait for their day come last. Undefined if nothing is left.
  */
 export async function takeParcel(
   ctx: Ctx,
-  { days, after, first = null }: Wanted,
+  { days, after, first = null }: QueuePosition,
 ): Promise<Result<string | undefined, Refusal<"forbidden">>> {
   const { actor } = ctx;
   if (!mayMoveOrders(actor) || actor.kind !== "user") return refuse("forbidden");
   const { userId } = actor;
   const waits = waitsForItsDay(days);
   const isOwn = sql`${packingLeases.userId} = ${userId}`;
-  // From the first one in this order that is there: what was begun is gone on with, and after the
-  // last one it begins anew.
+  // Takes the first of these places with a parcel: the named order, then the next one after the
+  // skipped order or else the packer's own lease, then the start of the queue.
   const places = [
     ...(first !== null && isUuid(first) ? [sql`${orders.id} = ${first}`] : []),
     after !== null && isUuid(after) ? isAfter(after, waits) : isOwn,
@@ -79,7 +78,7 @@ async function nextFree(
   return undefined;
 }
 
-/** Whether it is theirs now; of two at once, one is. */
+/** Returns false if a concurrent request took the order first. */
 async function lease({ db, now }: Ctx, userId: string, orderId: string): Promise<boolean> {
   await db
     .delete(packingLeases)

@@ -10,12 +10,12 @@ type LotScannerProps = {
   onFound: (field: string) => void;
 };
 
-/** A scanner types what it reads and presses Enter. Without a script nothing could be ticked by it. */
+/** A scanner types its text and presses Enter. It needs a script, so it is hidden without one. */
 export function LotScanner({ lines, ticked, onFound }: LotScannerProps) {
   const [said, setSaid] = useState("");
   const isAlive = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  // A keyboard on the screen would cover the lines.
+  // An on-screen keyboard would cover the lines.
   const isTouched = !isAlive || matchMedia("(pointer: coarse)").matches;
   useEffect(() => {
     if (!isTouched) field.current?.focus({ preventScroll: true });
@@ -24,7 +24,7 @@ export function LotScanner({ lines, ticked, onFound }: LotScannerProps) {
 
   function read(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
-    // Enter in a field would send the form.
+    // By default, Enter in a field sends the form.
     event.preventDefault();
     const { currentTarget: scanner } = event;
     const text = scanner.value.trim();

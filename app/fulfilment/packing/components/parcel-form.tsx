@@ -23,7 +23,6 @@ type ParcelFormProps = {
   failure: ParcelAnswer | undefined;
 };
 
-/** What goes into the parcel, what is printed, and under which number it leaves. */
 export function ParcelForm({ parcel, page, failure }: ParcelFormProps) {
   const { errors = {}, values = {} } = failure ?? {};
   const own = values["intent"] === "pack" ? errors : {};
@@ -53,7 +52,6 @@ export function ParcelForm({ parcel, page, failure }: ParcelFormProps) {
 
 type LeaveCardProps = { parcel: ShownParcel; page: ParcelPage; errors: Texts; values: Texts };
 
-/** What is printed of the parcel, and that it leaves. */
 function LeaveCard({ parcel, page, errors: own, values }: LeaveCardProps) {
   const pending = useNavigation().formData?.get("intent") === "pack";
   return (
@@ -67,7 +65,7 @@ function LeaveCard({ parcel, page, errors: own, values }: LeaveCardProps) {
       {page.booking && <BookingDesk desk={page.booking} orderId={parcel.id} />}
       <LeavingFields
         errors={own}
-        // What is booked, or is no longer, stands in the fields.
+        // A new key resets the fields after a booking or its cancellation.
         key={page.booking?.booking?.number}
         page={page}
         values={values}
@@ -104,7 +102,7 @@ function LeaveCard({ parcel, page, errors: own, values }: LeaveCardProps) {
   );
 }
 
-/** With the units that are shown here, where it is a part. */
+/** For part of an order, the link carries the shown units. */
 function slipOf({ id: orderId, part }: ShownParcel): string {
   const path = href("/admin/orders/:orderId/slip.pdf", { orderId });
   if (part.toCome.length === 0) return path;
@@ -114,7 +112,6 @@ function slipOf({ id: orderId, part }: ShownParcel): string {
 
 type LeavingFieldsProps = { page: ParcelPage; errors: Texts; values: Texts };
 
-/** Who takes the parcel, and under which number: that of its booking, where it has one. */
 function LeavingFields({ page, errors: own, values }: LeavingFieldsProps) {
   const { booking, carrier } = page.booking ?? {};
   return (

@@ -4,7 +4,6 @@ import { DiscreetBadge } from "#app/selling/orders/components/discreet-badge.tsx
 import { packingMessages as say } from "../texts/staff.ts";
 import type { ShownParcel } from "../views/show-parcel.ts";
 
-/** Which parcel it is, to whom it goes, and what is special about it. */
 export function ParcelHead({ parcel }: { parcel: ShownParcel }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -8,13 +8,13 @@ import { LotScanner } from "./lot-scanner.tsx";
 
 type ParcelLinesProps = {
   lines: readonly ShownLine[];
-  /** Where a lot can be opened, for those who may. */
+  /** Link to a lot, for staff who may open it. */
   lotsTo: string | undefined;
   errors: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
 };
 
-/** The lines with the lots to take. A scan, or a tap, says that they are in the parcel. */
+/** Lists the lines with their lots. A scan or a tap confirms that a line is in the parcel. */
 export function ParcelLines({ lines, lotsTo, errors, values }: ParcelLinesProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(

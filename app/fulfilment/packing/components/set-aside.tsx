@@ -6,7 +6,7 @@ import type { ParcelAnswer } from "../views/parcel-answer.ts";
 
 type SetAsideProps = { orderId: string; courier: string; failure: ParcelAnswer | undefined };
 
-/** For a parcel that can't be packed: it makes room for the next one. */
+/** Removes a parcel that cannot be packed and shows the next one. */
 export function SetAside({ orderId, courier, failure }: SetAsideProps) {
   const { errors = {}, values = {} } = failure ?? {};
   const isOwn = values["intent"] === "aside";

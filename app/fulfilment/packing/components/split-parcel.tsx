@@ -9,7 +9,7 @@ const { split: say } = packingMessages;
 
 type Part = ShownParcel["part"];
 
-/** That it is not all of its order: what left before, or what is to follow. */
+/** Explains that the parcel is part of its order: what left before, or what will follow. */
 export function PartNotice({ part, orderId }: { part: Part; orderId: string }) {
   const { number, toCome } = part;
   if (toCome.length === 0) {
@@ -25,7 +25,7 @@ export function PartNotice({ part, orderId }: { part: Part; orderId: string }) {
 
 type SplitParcelProps = { parcel: ShownParcel; courier: string };
 
-/** Shows a part of the order as a parcel of its own; nothing is written before it leaves. */
+/** Previews a part of the order as a separate parcel. Nothing is stored before it leaves. */
 export function SplitParcel({ parcel, courier }: SplitParcelProps) {
   const { lines, closed } = parcel.part;
   return (

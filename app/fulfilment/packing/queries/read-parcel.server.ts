@@ -10,8 +10,8 @@ import type { ChosenUnits } from "../rules/chosen-units.ts";
 type Reader = Pick<Ctx, "db" | "now">;
 
 /**
- * The next parcel of an order with its plan of lots, and where its items lie. What can't be chosen
- * is answered with all that is left, and why.
+ * The next parcel of an order with its plan of lots and the shelves of its items. An impossible
+ * choice returns everything that is left, with the reason.
  */
 export async function readParcel(ctx: Reader, orderId: string, chosen?: ChosenUnits) {
   const order = await findOrder(ctx.db, orderId);

@@ -5,20 +5,20 @@ import type { ChosenUnits } from "../rules/chosen-units.ts";
 import { nextSlip, sentSlip, type SlipSource } from "../views/slip-source.ts";
 import { readParcel } from "./read-parcel.server.ts";
 
-type Wanted = {
-  /** Of the parcel within its order; without one, what is printed next. */
+type SlipSelection = {
+  /** The parcel's number within the order. Defaults to the slips that are printed next. */
   number?: number | undefined;
   chosen?: ChosenUnits;
 };
 
 /**
- * The slips of an order: of the parcel that is named, else of the next one as long as something is
- * to leave, else of all that left.
+ * The slips of an order: the named parcel's, or the next one's while units remain, or those of all
+ * sent parcels.
  */
 export async function slipsOfOrder(
   ctx: Pick<Ctx, "db" | "now">,
   orderId: string,
-  { number, chosen }: Wanted = {},
+  { number, chosen }: SlipSelection = {},
 ): Promise<SlipSource[]> {
   const order = await findOrder(ctx.db, orderId);
   if (!order) return [];

@@ -8,12 +8,12 @@ import { areaOfOrder, waitsForItsDay } from "#app/selling/orders/queries/cold-da
 
 export const TO_PACK = href("/admin/orders/to-pack");
 
-/** How many orders wait to be packed, by the address of the queue. */
+/** The number of orders to pack, by the address of the queue. */
 export const waitingParcels: Record<string, SQL<number>> = {
   [TO_PACK]: sql<number>`(select count(*)::int from ${orders} where ${isToPack})`,
 };
 
-/** How many parcels are left to pack; how many of them wait for their day, and for which next one. */
+/** The number of parcels to pack, how many of them wait for their day, and the next such day. */
 export async function countToPack(db: Db, days: ColdDays) {
   const count = sql<number>`count(*)::int`;
   const [counted, waiting] = await Promise.all([

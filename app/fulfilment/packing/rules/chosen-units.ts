@@ -1,15 +1,15 @@
 const PART = "part.";
 const WHOLE = /^\d{1,4}$/;
 
-/** The field that says how many units of a line go into this parcel. */
+/** The field for the units of a line in this parcel. */
 export function partField(itemId: string): string {
   return `${PART}${itemId}`;
 }
 
-/** What a form or an address chose of each line; undefined for all that is left. */
+/** The chosen units per line. Undefined means all that is left. */
 export type ChosenUnits = ReadonlyMap<string, number> | undefined;
 
-/** `isWrong`: something that is no number of units; an empty field is none of them. */
+/** `isWrong` reports a field without a valid number of units. An empty field means 0 units. */
 export function readChosen(texts: Readonly<Record<string, string>>): {
   chosen: ChosenUnits;
   isWrong: boolean;

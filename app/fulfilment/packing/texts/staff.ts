@@ -1,4 +1,3 @@
-/** The queue of parcels, and what is printed of one. */
 export const packingMessages = {
   title: "To pack",
   lead: "The oldest parcel first. Each line says which lot to take.",
@@ -16,7 +15,7 @@ export const packingMessages = {
     waits: (day: string, why: string) => `It leaves on ${day}. Today: ${why}.`,
     never: "No day is left on which it could leave",
     text: "It can be packed, but nothing cold should be on the way while no one delivers.",
-    /** The terms of its area changed since it was ordered. */
+    /** The area's terms changed after the order. */
     neverText: {
       never:
         "Its area gets no cold goods any more. Send it on the word of its buyer, or cancel it.",

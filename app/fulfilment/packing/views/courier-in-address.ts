@@ -1,7 +1,7 @@
-/** As a courier's name may be at most: an address does not carry whatever a form says. */
+/** The most characters of a courier's name, to limit the length of the address. */
 const LONGEST_COURIER = 60;
 
-/** The courier of the parcel before, as a parameter; nothing where none was chosen. */
+/** The previous parcel's courier as a parameter of the address, if there was one. */
 export function courierInAddress(courier = ""): [string, string][] {
   return courier !== "" && courier.length <= LONGEST_COURIER ? [["courier", courier]] : [];
 }

@@ -22,7 +22,7 @@ const { ctx, db, pool, as } = await testContext();
 const PLAN = planOf({ tasks: [deliverMailAs(senderOfMail)] });
 const productId = await makeProduct(ctx, { name: "Glow of discretion", stock: 100 });
 
-/** A customer, as discreet as they chose, and an order of theirs. */
+/** An order of a customer with this privacy setting. */
 async function orderOf(isDiscreet: boolean) {
   const owner = as(await accountOf(ctx, "customer"));
   if (owner.actor.kind !== "user") throw new Error("an account is a user");

@@ -1,7 +1,7 @@
 import type { Texts } from "#app/lib/edit.ts";
 import type { ShownDesk } from "#app/fulfilment/couriers/views/show-desk.ts";
 
-/** What became of a form that changed nothing; `about` is its order. */
+/** The answer to a form that changed nothing. `about` is its order. */
 export type ParcelAnswer = {
   about: string | undefined;
   message?: string;
@@ -9,14 +9,14 @@ export type ParcelAnswer = {
   values?: Texts;
 };
 
-/** What the form of a parcel needs beside it. */
+/** Data of the page that the parcel's form needs. */
 export type ParcelPage = {
   carriers: readonly { value: string; label: string }[];
-  /** The courier of the parcel before. */
+  /** The courier of the previous parcel. */
   courier: string;
-  /** How a courier is had to book it; undefined where none is set up for that. */
+  /** The booking part. Undefined if bookings are not set up. */
   booking: ShownDesk | undefined;
   isBuyerTold: boolean;
-  /** Where a lot can be opened, for those who may. */
+  /** Link to the lots, for staff who may open them. */
   lotsTo: string | undefined;
 };

@@ -10,7 +10,6 @@ import { slipText as say } from "../texts/staff.ts";
 import type { SlipSource } from "./slip-source.ts";
 import type { SlipUrls } from "./slip-urls.ts";
 
-/** Of the settings. */
 type Shop = {
   site_name: string;
   business_name: string;
@@ -23,8 +22,8 @@ type Shop = {
 };
 
 /**
- * What lies in a parcel, and what is stuck on it. It names no price: a parcel is often a present. One
- * that is discreet names neither the shop, nor its address in the web, nor a product.
+ * The slip in a parcel, and the label on it. It shows no price, because a parcel is often a gift. A
+ * discreet slip names neither the shop, nor its web address, nor a product.
  */
 export function printSlip(
   source: SlipSource,

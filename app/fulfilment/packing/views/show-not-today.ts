@@ -5,10 +5,10 @@ import { packingMessages } from "../texts/staff.ts";
 
 const { notToday: say } = packingMessages;
 
-type Packed = Parameters<typeof dayOfParcel>[0];
+type ParcelOrder = Parameters<typeof dayOfParcel>[0];
 
-/** Why a parcel should not leave today; undefined where it may. */
-export function showNotToday(order: Packed, days: ColdDays, isCold = true) {
+/** Why a parcel should not leave today. Undefined if it may. */
+export function showNotToday(order: ParcelOrder, days: ColdDays, isCold = true) {
   if (!isCold) return undefined;
   const day = dayOfParcel(order, days);
   if (day.state === "today") return undefined;

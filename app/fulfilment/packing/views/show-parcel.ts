@@ -13,7 +13,7 @@ import type { NotToday } from "./show-not-today.ts";
 export type ShownParcel = ReturnType<typeof showParcel> & { notToday: NotToday | undefined };
 export type ShownLine = ShownParcel["lines"][number];
 
-/** A parcel as its packer sees it: no more of the buyer than stands on the label. */
+/** A parcel for its packer, with only those facts about the buyer that are on the label. */
 export function showParcel(parcel: Parcel) {
   const { order, plan, rest, number, isCold } = parcel;
   const nameOf = (itemId: string) => order.items.find(({ id }) => id === itemId)?.productName ?? "";
@@ -26,7 +26,7 @@ export function showParcel(parcel: Parcel) {
     isDiscreet: order.isDiscreet,
     part: {
       number,
-      /** Of the lines that are not all in this parcel. */
+      /** Units of lines that are not completely in this parcel. */
       toCome: rest.map(({ itemId, units }) => `${units} × ${nameOf(itemId)}`),
       lines: splitLines(parcel).map((line) => ({ ...line, name: nameOf(line.itemId) })),
       closed: whyNotSplit({ paymentStatus: order.paymentStatus, units: left }),
@@ -60,13 +60,13 @@ function showLine({ plan, lots, shelves }: Parcel, item: Parcel["order"]["items"
     sku: item.sku,
     shelf: shelves.get(item.id) ?? "",
     lots: taken,
-    /** Where no lot is taken. */
+    /** Used for items without lots. */
     field: tickField(item.id),
     missing: planned?.missing ?? 0,
   };
 }
 
-/** Each line that has units left: how many of them are in this parcel. */
+/** Each line with units left, and how many of them are in this parcel. */
 function splitLines({ lines, rest }: Parcel) {
   const units = (list: readonly { itemId: string; units: number }[], id: string) =>
     list.find(({ itemId }) => itemId === id)?.units ?? 0;
@@ -77,7 +77,7 @@ function splitLines({ lines, rest }: Parcel) {
   });
 }
 
-/** What the courier takes at the door; undefined where it is paid. */
+/** The amount that the courier collects at the door. Undefined for a paid order. */
 function amountToCollect(order: Parcel["order"]): string | undefined {
   return order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined;
 }

@@ -5,17 +5,17 @@ import type { Parcel } from "../queries/read-parcel.server.ts";
 
 type SlipLot = { number: string; units: number; expiresOn: string };
 
-/** What is printed of one parcel, before it leaves or afterwards. */
+/** The contents of one slip, before or after its parcel left. */
 export type SlipSource = {
   order: OrderWithItems;
   number: number;
-  /** How many parcels the order has, as far as that is known. */
+  /** The order's number of parcels, as far as it is known. */
   all: number;
   isCold: boolean;
   lines: readonly { sku: string; name: string; units: number; lots: readonly SlipLot[] }[];
 };
 
-/** As it is to be packed. */
+/** A parcel that is still to be packed. */
 export function nextSlip({ order, number, isCold, plan, lots, rest }: Parcel): SlipSource {
   const lines = plan.map(({ itemId, units, lots: taken }) => {
     const item = order.items.find(({ id }) => id === itemId);
@@ -34,7 +34,7 @@ export function nextSlip({ order, number, isCold, plan, lots, rest }: Parcel): S
   return { order, number, all, isCold, lines };
 }
 
-/** As it was packed. */
+/** A parcel that has left. */
 export function sentSlip(order: OrderWithItems, { number, isCold, items }: SentParcel): SlipSource {
   const all = order.parcelsSent + (isPartlySent(order) ? 1 : 0);
   return { order, number, all, isCold, lines: items };

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { orderToken, type LinkedOrder, type Signer } from "#app/selling/orders/rules/order-link.ts";
 
-/** Where a vial is checked, and where the buyer of this parcel says how it arrived. */
+/** The page for checking a vial, and the page for reporting this parcel's arrival. */
 export type SlipUrls = { verify: string; arrival: string };
 
 type LinkedParcel = { order: LinkedOrder; number: number; all: number };
 
-/** What a slip leads to. Its codes lie in the parcel, so none of them opens the order. */
+/** The codes on a slip. They lie in the parcel, so none of them opens the order. */
 export function slipUrls(
   signer: Signer,
   { order, number, all }: LinkedParcel,

@@ -6,7 +6,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { recallBuyers } from "../tables.server.ts";
 
-/** A buyer, by the link of the order, has read what to do about every lot of it that was recalled. */
+/** Records that a buyer, by the order's link, has read the advice about its recalled lots. */
 export async function answerRecalls(
   ctx: Ctx,
   token: string,

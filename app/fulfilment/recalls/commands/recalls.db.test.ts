@@ -71,7 +71,7 @@ test("exactly the buyers of the lot are mailed, once, and what is left is blocke
   expect(recall?.buyers.map(({ orderId }) => orderId).toSorted()).toEqual(orderIds.toSorted());
   expect(recall?.buyers.every(({ mailedAt }) => mailedAt !== null)).toBe(true);
 
-  // 20 came, 3 left, and an order holds 3 of what is left: those stay on the shelf for it.
+  // 20 arrived, 3 left, and an order reserves 3 of the rest, which stay on the shelf for it.
   const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
   expect(level).toMatchObject({ onHand: 3, reserved: 3 });
   expect(await openLot(ctx, lotId)).toMatchObject({ reason: "recalled" });

@@ -9,7 +9,7 @@ import { recallBuyers, recalls } from "../tables.server.ts";
 
 type RemindRefusal = Refusal<"forbidden" | "not_found" | "no_one" | "changed_meanwhile">;
 
-/** Mails a recall again to those who have not answered. `sendings` is what its reader saw. */
+/** Mails a recall again to buyers without an answer. `sendings` is the number that staff saw. */
 export async function remindBuyers(
   ctx: Ctx,
   { lotId, sendings }: { lotId: string; sendings: number },

@@ -15,7 +15,7 @@ import { recallBuyers, recalls } from "../tables.server.ts";
 
 type StartRefusal = Refusal<"forbidden" | "not_found" | "recalled">;
 
-/** Recalls a lot: nothing of it is packed again, and everyone who has units of it is mailed. */
+/** Recalls a lot: it is never packed again, and all buyers of its units get a mail. */
 export async function startRecall(
   ctx: Ctx,
   { lotId, reason, advice }: RecallInput & { lotId: string },
@@ -50,7 +50,7 @@ export async function startRecall(
   });
 }
 
-/** What is left of it, as far as no order holds it; the rest waits for another lot. */
+/** Takes out the units that no order has reserved. Other units wait for another lot. */
 async function takeOut(tx: Ctx, lot: typeof lots.$inferSelect): Promise<number> {
   const { productId, variantId, lotNumber } = lot;
   const left = lot.receivedUnits - lot.packedUnits;

@@ -4,7 +4,7 @@ import { recallTexts as say } from "../texts/shopper.ts";
 
 type RecallNoticesProps = { lots: readonly { id: string; lotNumber: string }[]; to: string };
 
-/** On a receipt, above everything else: the lots of it that were recalled. */
+/** Shows the order's recalled lots at the top of its receipt. */
 export function RecallNotices({ lots, to }: RecallNoticesProps) {
   return lots.map(({ id, lotNumber }) => (
     <Notice

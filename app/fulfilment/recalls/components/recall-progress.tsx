@@ -25,7 +25,7 @@ type RecallProgressProps = {
   };
 };
 
-/** Who was mailed, and who has read it; those who have not come first. */
+/** The mailed buyers and their answers. Buyers without an answer come first. */
 export function RecallProgress({ recall }: RecallProgressProps) {
   const { reason, advice, sendings, share, silent, facts, buyers } = recall;
   return (

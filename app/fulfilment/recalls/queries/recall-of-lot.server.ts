@@ -5,7 +5,7 @@ import { orderItemLots } from "#app/selling/orders/tables/parcels.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { recallBuyers, recalls } from "../tables.server.ts";
 
-/** The recall of a lot with everyone it was sent to; undefined without one. */
+/** A lot's recall with its recipients. Undefined without a recall. */
 export async function recallOfLot(db: Db, lotId: string) {
   if (!validate(lotId)) return undefined;
   const [recall] = await db.select().from(recalls).where(eq(recalls.lotId, lotId));
@@ -26,7 +26,7 @@ export async function recallOfLot(db: Db, lotId: string) {
   return { ...recall, buyers };
 }
 
-/** Which orders have units of a lot, and how many. */
+/** Orders with units of a lot, and the number of units. */
 export async function ordersWithLot(db: Db, lotId: string) {
   return db
     .select({

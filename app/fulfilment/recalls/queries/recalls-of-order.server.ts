@@ -5,7 +5,7 @@ import { lots } from "#app/goods/lots/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { recallBuyers, recalls } from "../tables.server.ts";
 
-/** The recalls of lots that an order has units of, the newest first. */
+/** Recalls of lots in an order, newest first. */
 export async function recallsOfOrder(db: Db, orderId: string) {
   return db
     .select({

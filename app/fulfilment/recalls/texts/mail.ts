@@ -1,7 +1,7 @@
 import type { OrderNews } from "#app/selling/orders/texts/mail.ts";
 import { recallTexts as say } from "./shopper.ts";
 
-type Recalled = {
+type RecallNotice = {
   orderNumber: string;
   units: number;
   product: string;
@@ -10,8 +10,7 @@ type Recalled = {
   advice: string;
 };
 
-/** What a buyer is mailed of a lot that is recalled. */
-export const recallNews = (recalled: Recalled): OrderNews => {
+export const recallNews = (recalled: RecallNotice): OrderNews => {
   const { orderNumber, units, product, lotNumber, reason, advice } = recalled;
   return {
     kind: "recall",

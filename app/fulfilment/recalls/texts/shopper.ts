@@ -1,6 +1,6 @@
 const unitsOf = (units: number) => (units === 1 ? "one unit" : `${units} units`);
 
-/** What a buyer reads of a recall: in the mail, on the receipt and on its page. */
+/** The texts about a recall in the mail, on the receipt and on its page. */
 export const recallTexts = {
   subject: (lot: string) => `Important: please do not use lot ${lot}`,
   mailTitle: "A lot you received is recalled",

@@ -5,7 +5,7 @@ import { payMatched } from "./pay-matched.server.ts";
 import { placeUnknown } from "./place-unknown.server.ts";
 import { writeDifferences } from "./write-differences.server.ts";
 
-/** Looks in what the couriers' cash differs now. What is new waits for staff, and what is gone is ended. */
+/** Finds the differences in the couriers' cash. New ones wait for staff, resolved ones end. */
 export async function compareCash(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockCash(tx);

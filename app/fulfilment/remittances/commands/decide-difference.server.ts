@@ -24,8 +24,8 @@ type Reason =
 type Finding = typeof cashFindings.$inferSelect;
 
 /**
- * Staff do something about a difference of the couriers' cash, and say what. Whoever sends parcels
- * settles with the courier; giving money up is for those who may give it back.
+ * Staff act on a difference in the couriers' cash and explain it. Packing staff may settle it with
+ * the courier. Writing money off needs the right to refund.
  */
 export async function decideDifference(
   ctx: Ctx,
@@ -54,7 +54,7 @@ export async function decideDifference(
   });
 }
 
-/** Answers the amount that the act is about. */
+/** Returns the amount of the act. */
 async function moveMoney(
   tx: Ctx,
   found: Finding,
@@ -63,11 +63,11 @@ async function moveMoney(
   if (act !== "pay" && act !== "write_off") return ok(0);
   const paid = await recordAsPaid(tx, found.orderId);
   if (act === "pay") return paid === undefined ? refuse("not_due") : ok(paid);
-  // Its buyer has paid at the door: what the courier never brings is the shop's loss alone.
+  // The buyer has paid at the door, so missing cash is the shop's loss alone.
   return ok(found.expected - found.amount);
 }
 
-/** The whole order, since its buyer paid all of it; undefined where its cash is not due. */
+/** Records the whole order as paid, as its buyer did. Undefined if its cash is not due. */
 async function recordAsPaid(tx: Ctx, orderId: string | null): Promise<Centavos | undefined> {
   const order = orderId === null ? undefined : await lockOrder(tx, orderId);
   if (!order || !isCollectable(order)) return undefined;
@@ -77,9 +77,9 @@ async function recordAsPaid(tx: Ctx, orderId: string | null): Promise<Centavos |
   return amount;
 }
 
-type Written = { act: CashAct; note: string; amount: Centavos; ended: boolean };
+type ActRecord = { act: CashAct; note: string; amount: Centavos; ended: boolean };
 
-async function writeAct(tx: Ctx, found: Finding, { act, note, amount, ended }: Written) {
+async function writeAct(tx: Ctx, found: Finding, { act, note, amount, ended }: ActRecord) {
   const { db, ids, now, actor } = tx;
   const findingId = found.id;
   const by = actorId(actor);

@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { remittanceDrafts } from "../tables.server.ts";
 
-/** A file that was looked at does not count after all. */
+/** Discards a draft after its preview. */
 export async function discardRemittance(
   ctx: Ctx,
   draftId: string,

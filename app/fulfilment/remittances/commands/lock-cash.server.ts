@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/** One file is saved or compared at a time, so that no line and no difference is written twice. */
+/** Files are saved and compared one at a time, so that no line or difference is written twice. */
 export async function lockCash({ db }: Ctx): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('remittances', 0))`);
 }

@@ -3,8 +3,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { currentCash } from "../queries/current-cash.server.ts";
 
 /**
- * Records the cash of orders that came to the peso, each in a transaction of its own, so that a long
- * file holds no order for long. What a crash leaves is recorded at the next comparison.
+ * Records the cash of orders whose payment matches exactly. Each has its own transaction, so that a
+ * long file locks no order for long. The next comparison records what a crash left out.
  */
 export async function payMatched(ctx: Ctx): Promise<void> {
   const { paid } = await currentCash(ctx.db, ctx.now);

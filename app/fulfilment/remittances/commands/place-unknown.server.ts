@@ -4,7 +4,10 @@ import { knownFor } from "../queries/named-parcels.server.ts";
 import { chooseParcel } from "../rules/place-lines.ts";
 import { remittanceFiles, remittanceLines } from "../tables.server.ts";
 
-/** Gives lines the parcels whose tracking numbers staff corrected since. The caller holds the cash. */
+/**
+ * Matches lines with parcels whose tracking numbers staff have corrected since. The caller has
+ * locked the cash.
+ */
 export async function placeUnknown({ db }: Ctx): Promise<void> {
   const unknown = await db
     .select({

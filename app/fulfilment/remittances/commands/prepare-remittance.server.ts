@@ -12,12 +12,12 @@ import { remittanceDrafts, remittanceFiles } from "../tables.server.ts";
 
 type SentFile = { carrier: string; fileName: string; bytes: Uint8Array; read: ReadRemittance };
 
-/** Each line is compared and may be recorded as paid while somebody waits. */
+/** Staff wait while each line is compared and possibly recorded as paid. */
 export const MOST_LINES = 1_000;
 
 type Reason = "forbidden" | "no_carrier" | "known_file" | "no_lines" | "too_many";
 
-/** Stores what was read of a courier's file, to be looked at before it counts. Answers the draft's id. */
+/** Stores a courier's file as a draft for review. Returns the draft's id. */
 export async function prepareRemittance(
   ctx: Ctx,
   { carrier, fileName, bytes, read }: SentFile,

@@ -89,7 +89,7 @@ describe("cash to the peso", () => {
     ]);
     expect(await kindsOf(tracking)).toEqual([]);
     expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "paid" });
-    // The shop sends cash orders whole: what was made by hand here is taken back.
+    // The shop ships cash orders whole, so this test undoes its own partial shipment.
     const taken = { shippedAt: null, deliveredAt: null };
     await db.update(parcels).set(taken).where(eq(parcels.number, 2));
   });

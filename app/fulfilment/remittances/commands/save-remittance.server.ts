@@ -14,8 +14,8 @@ import { payMatched } from "./pay-matched.server.ts";
 import { writeDifferences } from "./write-differences.server.ts";
 
 /**
- * A courier's file counts from now on: its lines find their parcels, orders whose cash came to the
- * peso are recorded as paid, and what differs waits for staff. Answers the file's id.
+ * Saves a courier's file: its lines find their parcels, exactly matching orders are recorded as
+ * paid, and differences wait for staff. Returns the file's id.
  */
 export async function saveRemittance(
   ctx: Ctx,

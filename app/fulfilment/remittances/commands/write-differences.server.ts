@@ -8,7 +8,7 @@ import { cashFindings } from "../tables.server.ts";
 
 const AT_ONCE = 500;
 
-/** Writes which differences are new, there again, and gone. The caller holds the cash. */
+/** Stores new, reopened and resolved differences. The caller has locked the cash. */
 export async function writeDifferences({ db, ids, now }: Ctx): Promise<void> {
   const { differences } = await currentCash(db, now);
   const { id, kind, subject, endedBy } = cashFindings;
@@ -38,7 +38,7 @@ export async function writeDifferences({ db, ids, now }: Ctx): Promise<void> {
   await askAgain(db, now);
 }
 
-/** A claim that no courier answered within the same days waits for staff again. */
+/** A claim without an answer within the same number of days waits for staff again. */
 async function askAgain(db: Ctx["db"], now: Date): Promise<void> {
   const before = addDays(now, -(await remitDays(db)));
   await db

@@ -2,7 +2,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { BadRow } from "../rules/read-remittance.ts";
 import { remittanceMessages as say } from "../texts/staff.ts";
 
-/** The rows of a file that cannot be read, each with its reason. Nothing where all can. */
+/** Lists unreadable rows of a file with the reasons. Renders nothing without any. */
 export function BadRows({ bad, hint }: { bad: readonly BadRow[]; hint: string }) {
   if (bad.length === 0) return null;
   return (

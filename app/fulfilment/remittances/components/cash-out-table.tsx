@@ -16,7 +16,7 @@ type CashOutTableProps = {
 
 const { out: say } = remittanceMessages;
 
-/** What cash couriers still have to bring, by age. */
+/** Outstanding cash of couriers, by age. */
 export function CashOutTable({ ages, carriers, sum }: CashOutTableProps) {
   if (carriers.length === 0) {
     return (

@@ -6,11 +6,11 @@ import type { ShownCash } from "../views/show-cash-of-order.ts";
 
 type CourierCashCardProps = {
   shown: ShownCash;
-  /** Whether its reader may open the pages of the couriers' cash. */
+  /** The reader may open the pages about couriers' cash. */
   mayOpen: boolean;
 };
 
-/** What couriers brought for an order; nothing while they brought none and nothing differs. */
+/** The cash that couriers paid for an order. Renders nothing without payments and differences. */
 export function CourierCashCard({ shown, mayOpen }: CourierCashCardProps) {
   const { lines, differences } = shown;
   if (lines.length === 0 && differences.length === 0) return null;

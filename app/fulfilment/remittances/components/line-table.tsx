@@ -19,7 +19,6 @@ type LineTableProps = {
 
 const { lines: say, sums } = remittanceMessages;
 
-/** The lines of a remittance, as they stand in its file. */
 export function LineTable({ lines }: LineTableProps) {
   return (
     <Table caption={say.title} density="dense">

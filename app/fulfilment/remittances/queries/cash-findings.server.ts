@@ -15,7 +15,7 @@ export async function countCashFindings(db: Db): Promise<number> {
   return db.$count(cashFindings, waits);
 }
 
-/** What waits for the board. */
+/** Waiting differences for the list of today's tasks. */
 export const waitingCash = waitingPart(
   sql`${cashFindings}`,
   sql`${cashFindings.endedAt} is null and ${cashFindings.waitsSince} is not null`,
@@ -29,7 +29,7 @@ export function nextCashFinding(db: Db, after: string | null) {
   return nextInQueue(order, { after }, (which) => first(db, and(waits, which)));
 }
 
-/** One that is open, by its id, also while it waits for the courier. */
+/** An open difference by its id, even while the courier must answer. */
 export async function openCashFinding(db: Db, findingId: string) {
   if (!isUuid(findingId)) return undefined;
   return first(db, and(isOpen, eq(cashFindings.id, findingId)));
@@ -62,7 +62,7 @@ async function first(db: Db, which: SQL | undefined) {
 
 export type OpenCashFinding = NonNullable<Awaited<ReturnType<typeof first>>>;
 
-/** What was done about a difference, the newest first. */
+/** Acts on a difference, newest first. */
 export async function actsOf(db: Db, findingId: string) {
   return db
     .select({ act: cashActs.act, note: cashActs.note, actedAt: cashActs.actedAt })
@@ -71,7 +71,7 @@ export async function actsOf(db: Db, findingId: string) {
     .orderBy(desc(cashActs.actedAt), desc(cashActs.id));
 }
 
-/** What couriers have to answer, the oldest claim first. */
+/** Claims that couriers must answer, oldest first. */
 export async function claimedCash(db: Db) {
   const { id, carrier, tracking, amount, expected, claimedAt, kind } = cashFindings;
   return db

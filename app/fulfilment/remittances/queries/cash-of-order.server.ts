@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { cashFindings, remittanceFiles, remittanceLines } from "../tables.server.ts";
 
-/** What couriers brought for an order, with the file that says so, and in what that differs. */
+/** The cash that couriers paid for an order, with its files and differences. */
 export async function cashOfOrder(db: Db, orderId: string) {
   const [lines, differences] = await Promise.all([
     db

@@ -26,23 +26,21 @@ const row = z.object({
 }) satisfies z.ZodType<CashOrder>;
 export type CashOrderRow = z.infer<typeof row>;
 
-/** Whether the shop waits for the cash of an order that has left. */
+/** The order has left, and its cash is still due. */
 export const isDue = sql`(${orders.paymentStatus} = 'cod_due'
   and ${orders.status} in ('shipped', 'delivered', 'completed'))`;
 
-/** Whether an order was paid by a gateway or a transfer. */
 export const isPaidOtherwise = sql`exists (select from ${payments}
   where ${payments.orderId} = ${orders.id} and ${payments.status} = 'paid'
     and ${payments.gateway} <> 'cod')`;
 
-/** The parcels of an order: whether all came back, when the last was delivered, who had it. */
+/** Facts about an order's parcels: whether all came back, the last delivery, the courier. */
 const ofParcels = sql`lateral (select bool_and(${parcels.returnedAt} is not null) as back,
     max(${parcels.deliveredAt}) as delivered,
     (array_agg(${parcels.courier} order by ${parcels.number} desc))[1] as courier,
     (array_agg(${parcels.trackingNumber} order by ${parcels.number} desc))[1] as number
   from ${parcels} where ${parcels.orderId} = ${orders.id}) of_parcels`;
 
-/** What remittances have of an order. */
 const ofLines = sql`lateral (select count(*)::int as lines,
     coalesce(sum(${remittanceLines.collected}), 0)::float8 as collected,
     coalesce(bool_or(${remittanceLines.verdict} = 'again'), false) as repeated,
@@ -52,7 +50,6 @@ const ofLines = sql`lateral (select count(*)::int as lines,
   from ${remittanceLines} join ${remittanceFiles} on ${remittanceFiles.id} = ${remittanceLines.fileId}
   where ${remittanceLines.orderId} = ${orders.id}) of_lines`;
 
-/** The orders that a condition chooses, with all that is known of their cash. */
 export async function cashOrders(db: Db, chosen: SQL): Promise<CashOrderRow[]> {
   const { rows } = await db.execute(sql`
     select ${orders.id} as "orderId", ${orders.orderNumber} as "orderNumber",
@@ -72,8 +69,8 @@ export async function cashOrders(db: Db, chosen: SQL): Promise<CashOrderRow[]> {
 }
 
 /**
- * The cash came to the peso, the order is recorded as paid by it, and nothing came back: `judgeCash`
- * has nothing to say of such an order. Most are, and a shop collects them for years.
+ * The cash matched exactly, the order is recorded as paid, and nothing came back, so `judgeCash`
+ * would find nothing. This skips most orders, which accumulate for years.
  */
 const isAtPeace = sql`(${orders.paymentMethod} = 'cod' and ${orders.paymentStatus} = 'paid'
   and ${orders.status} in ('shipped', 'delivered', 'completed')
@@ -83,7 +80,7 @@ const isAtPeace = sql`(${orders.paymentMethod} = 'cod' and ${orders.paymentStatu
   and not exists (select from ${parcels} where ${parcels.orderId} = ${orders.id}
     and ${parcels.returnedAt} is not null))`;
 
-/** Those whose cash is due, and those whose remittances are not at peace with what they cost. */
+/** Orders whose cash is due, and orders whose remittances do not match their price. */
 export const toCompare = sql`${orders.id} in (
   select ${orders.id} from (
     select ${remittanceLines.orderId} as id, sum(${remittanceLines.collected}) as collected

@@ -18,12 +18,12 @@ export type CurrentDifference = {
   movedAt: Date;
 };
 
-/** So many days after the delivery the cash of a parcel should be there. */
+/** Days after delivery within which a parcel's cash should arrive. */
 export async function remitDays(db: Db): Promise<number> {
   return (await loadSettings(db)).cod_remit_days;
 }
 
-/** How all cash stands now: where it differs, and which orders it pays to the peso. */
+/** The present state of all cash: its differences, and the orders that it pays exactly. */
 export async function currentCash(db: Db, now: Date) {
   const days = await remitDays(db);
   const [known, unknown] = await Promise.all([cashOrders(db, toCompare), unknownLines(db)]);

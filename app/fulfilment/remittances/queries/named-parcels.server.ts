@@ -8,7 +8,6 @@ import type { NamedParcel } from "../rules/place-lines.ts";
 import { remittanceLines } from "../tables.server.ts";
 import { isDue, isPaidOtherwise } from "./cash-orders.server.ts";
 
-/** The parcels that left under these tracking numbers. */
 export async function parcelsNamed(db: Db, numbers: readonly string[]): Promise<NamedParcel[]> {
   if (numbers.length === 0) return [];
   const tracking = sql<string>`upper(${parcels.trackingNumber})`;
@@ -40,7 +39,7 @@ export async function parcelsNamed(db: Db, numbers: readonly string[]): Promise<
   );
 }
 
-/** Which of these numbers and orders lines have already. */
+/** Those of the numbers and orders that earlier lines already have. */
 export async function alreadyRemitted(
   db: Db,
   numbers: readonly string[],
@@ -71,7 +70,7 @@ export async function alreadyRemitted(
   };
 }
 
-/** Each line with its parcel, as the shop knows its parcels and its earlier files now. */
+/** Matches lines with parcels by the shop's present parcels and files. */
 export async function knownFor(db: Db, numbers: readonly string[]) {
   const named = await parcelsNamed(db, numbers);
   const known = await alreadyRemitted(

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { judgeCash, type CashVerdict } from "../rules/judge-cash.ts";
+import { judgeCash, type CashOrder, type CashVerdict } from "../rules/judge-cash.ts";
 import { placeLines, type PlacedLine } from "../rules/place-lines.ts";
 import type { RemittanceLine } from "../rules/read-remittance.ts";
 import { cashOrders } from "./cash-orders.server.ts";
@@ -10,7 +10,7 @@ import { remitDays } from "./current-cash.server.ts";
 
 type Draft = { carrier: string; lines: readonly RemittanceLine[] };
 
-/** What a file would say if it were saved now: its lines with their parcels, and how each order would stand. */
+/** A preview of saving a file now: its lines with their parcels, and each order's new state. */
 export async function previewDraft(db: Db, now: Date, { carrier, lines }: Draft) {
   const { named, known } = await knownFor(
     db,
@@ -34,10 +34,8 @@ export async function previewDraft(db: Db, now: Date, { carrier, lines }: Draft)
   return { placed, counts };
 }
 
-type Before = Parameters<typeof judgeCash>[0];
-
-/** An order as it stands once these lines are there too. */
-function withLines(order: Before, lines: readonly PlacedLine[]): Before {
+/** The order after adding these lines. */
+function withLines(order: CashOrder, lines: readonly PlacedLine[]): CashOrder {
   return {
     ...order,
     lines: order.lines + lines.length,

@@ -7,7 +7,6 @@ import { remittanceDrafts, remittanceFiles, remittanceLines } from "../tables.se
 const MOST_FILES = 50;
 const sumOf = (column: SQLWrapper) => sql<number>`sum(${column})::float8`;
 
-/** The newest files, each with what it adds up to. */
 export async function listRemittances(db: Db) {
   return db
     .select({
@@ -27,7 +26,6 @@ export async function listRemittances(db: Db) {
     .limit(MOST_FILES);
 }
 
-/** One file with all its lines. */
 export async function findRemittance(db: Db, fileId: string) {
   if (!isUuid(fileId)) return undefined;
   const [file] = await db.select().from(remittanceFiles).where(eq(remittanceFiles.id, fileId));

@@ -1,14 +1,17 @@
 import { addDays } from "#app/lib/dates.ts";
 import type { Centavos } from "#app/lib/money.ts";
 
-/** Since when cash is out: still on its way, delivered within the days of the setting, twice those, longer. */
+/**
+ * Ages of outstanding cash: in transit, delivered within the setting's days, within twice those
+ * days, or longer ago.
+ */
 export const CASH_AGES = ["on_the_way", "in_time", "late", "very_late"] as const;
 export type CashAge = (typeof CASH_AGES)[number];
 
 export type CashOut = {
   carrier: string;
   deliveredAt: Date | null;
-  /** What the courier still has of it. */
+  /** The amount that the courier still owes. */
   amount: Centavos;
 };
 
@@ -19,7 +22,7 @@ export type CarrierCash = {
   amount: Centavos;
 };
 
-/** What cash couriers still have, by carrier and age; who has the most comes first. */
+/** Outstanding cash by carrier and age, the largest debtor first. */
 export function cashByCarrier(out: readonly CashOut[], now: Date, days: number): CarrierCash[] {
   const carriers = Map.groupBy(out, ({ carrier }) => carrier);
   const all = [...carriers].map(([carrier, list]) => sumCarrier(carrier, list, now, days));

@@ -1,4 +1,4 @@
-/** In what the cash of couriers differs from what was due at the door. */
+/** The kinds of differences between the couriers' cash and the amounts due at the door. */
 export const CASH_KINDS = [
   "missing",
   "short",
@@ -10,11 +10,10 @@ export const CASH_KINDS = [
 ] as const;
 export type CashKind = (typeof CASH_KINDS)[number];
 
-/** What staff can do about a difference. */
 export const CASH_ACTS = ["claim", "pay", "write_off", "end", "note"] as const;
 export type CashAct = (typeof CASH_ACTS)[number];
 
-/** What can be done about each kind, the usual act first. */
+/** The possible acts for each kind, the usual one first. */
 export const ACTS_OF: Readonly<Record<CashKind, readonly CashAct[]>> = {
   missing: ["claim", "write_off", "note"],
   short: ["claim", "pay", "write_off", "note"],
@@ -25,15 +24,14 @@ export const ACTS_OF: Readonly<Record<CashKind, readonly CashAct[]>> = {
   returned: ["end", "claim", "note"],
 };
 
-/** `back` is money that a courier takes back; `again` has a number that an earlier line had. */
+/** `back` is money that a courier takes back. `again` repeats the number of an earlier line. */
 export type LineVerdict = "first" | "again" | "back";
 
-/** Whether an act is the last one: only a claim, a note and cash that is still short wait on. */
+/** The act ends the difference. Claims, notes and payments that are still short do not. */
 export function endsDifference(kind: CashKind, act: CashAct): boolean {
   return act === "write_off" || act === "end" || (act === "pay" && kind === "over");
 }
 
-/** Whether staff have to say something with it. */
 export function needsNote(act: CashAct): boolean {
   return act === "write_off" || act === "end" || act === "note";
 }

@@ -2,30 +2,30 @@ import { addDays } from "#app/lib/dates.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import type { CashKind } from "./cash-terms.ts";
 
-/** An order that couriers brought cash for, or should have. */
+/** An order for which couriers paid cash, or should have. */
 export type CashOrder = {
   isCash: boolean;
-  /** Its cash is still due, as the shop knows it. */
+  /** The shop still expects its cash. */
   isDue: boolean;
-  /** By a gateway or a transfer. */
+  /** Paid by a gateway or a transfer. */
   isPaidOtherwise: boolean;
-  /** Its parcels came back, or it is cancelled. */
+  /** Its parcels came back, or it was canceled. */
   cameBack: boolean;
   total: Centavos;
-  /** How many lines of remittances are about it, and what they bring together. */
+  /** Its number of remittance lines, and their total. */
   lines: number;
   collected: Centavos;
-  /** A tracking number of it was remitted more than once. */
+  /** One of its tracking numbers was remitted twice. */
   isRepeated: boolean;
-  /** When its last parcel was delivered. */
+  /** The delivery of the last parcel. */
   deliveredAt: Date | null;
 };
 
 export type CashVerdict = CashKind | "matched" | "open";
 
 /**
- * How the cash of an order stands: the sum of all its lines beside what was due at the door, since
- * it may come with any of its parcels. `open` is what may still come.
+ * Compares the sum of an order's lines with the amount due at the door, since the cash may come
+ * with any of its parcels. `open` cash may still arrive.
  */
 export function judgeCash(order: CashOrder, now: Date, days: number): CashVerdict {
   const { collected, lines } = order;
@@ -37,14 +37,14 @@ export function judgeCash(order: CashOrder, now: Date, days: number): CashVerdic
   return order.isRepeated ? "double" : "over";
 }
 
-type Standing = Pick<CashOrder, "isCash" | "isPaidOtherwise" | "cameBack" | "total">;
+type CashBasis = Pick<CashOrder, "isCash" | "isPaidOtherwise" | "cameBack" | "total">;
 
-/** What the couriers have to bring for an order. */
-export function dueOf({ isCash, isPaidOtherwise, cameBack, total }: Standing): Centavos {
+/** The amount that couriers owe for an order. */
+export function dueOf({ isCash, isPaidOtherwise, cameBack, total }: CashBasis): Centavos {
   return isCash && !isPaidOtherwise && !cameBack ? total : 0;
 }
 
-function whyNoneDue({ isCash, isPaidOtherwise }: Standing): CashKind {
+function whyNoneDue({ isCash, isPaidOtherwise }: CashBasis): CashKind {
   return isCash && !isPaidOtherwise ? "returned" : "not_cash";
 }
 

@@ -2,11 +2,11 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { LineVerdict } from "./cash-terms.ts";
 import type { RemittanceLine } from "./read-remittance.ts";
 
-/** A parcel that a line may be about, with what the couriers have to bring for its order. */
+/** A parcel that may match a line, with the cash that couriers owe for its order. */
 export type NamedParcel = {
   parcelId: string;
   orderId: string;
-  /** In capitals. */
+  /** In upper case. */
   tracking: string;
   courier: string;
   due: Centavos;
@@ -21,21 +21,21 @@ export type PlacedLine = RemittanceLine & {
   expected: Centavos;
 };
 
-type Known = {
-  /** Tracking numbers that lines have already. */
+type EarlierLines = {
+  /** Tracking numbers of earlier lines. */
   numbers: ReadonlySet<string>;
-  /** Orders with a line that has what was due. */
+  /** Orders with an earlier line that has the amount due. */
   orders: ReadonlySet<string>;
 };
 
 /**
- * Which parcel each line is about. What is due for an order stands in its first line alone, so that
- * lines of several parcels never expect it twice.
+ * Finds the parcel of each line. Only an order's first line has its amount due, so that lines of
+ * several parcels never expect it twice.
  */
 export function placeLines(
   lines: readonly RemittanceLine[],
   parcels: readonly NamedParcel[],
-  known: Known,
+  known: EarlierLines,
   carrier: string,
 ): PlacedLine[] {
   const numbers = new Set(known.numbers);
@@ -56,7 +56,10 @@ function verdictOf({ tracking, collected }: RemittanceLine, numbers: Set<string>
   return numbers.has(tracking) ? "again" : "first";
 }
 
-/** A number may have been used twice: the carrier's own parcel counts, then one with cash due, then the newest. */
+/**
+ * A tracking number may occur twice. The carrier's own parcel is preferred, then a parcel with cash
+ * due, then the newest.
+ */
 export function chooseParcel(
   parcels: readonly NamedParcel[],
   tracking: string,

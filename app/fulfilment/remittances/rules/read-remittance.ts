@@ -6,22 +6,22 @@ import { readSignedPesos } from "#app/selling/payments/rules/read-signed-pesos.t
 
 import { REMITTANCE_COLUMNS } from "./remittance-columns.ts";
 
-/** A line of a courier's file: what one parcel brought. A collected amount below zero is taken back. */
+/** A line of a courier's file about one parcel. The courier takes a negative amount back. */
 export type RemittanceLine = {
   rowNo: number;
-  /** In capitals and without spaces. */
+  /** In upper case and without spaces. */
   tracking: string;
   collected: Centavos;
   fee: Centavos;
   remitted: Centavos;
-  /** `2026-11-27`; null where the file does not say, or not so that it is clear. */
+  /** Like `2026-11-27`. Null if the file has no clear date. */
   deliveredOn: string | null;
 };
 
 export type RowProblem = "no_tracking" | "long_tracking" | "no_amount" | "not_an_amount";
 export type BadRow = { rowNo: number; why: RowProblem };
 
-/** For each column of the file its name, and the field that it fills. */
+/** A column of the file with the field that it fills. */
 export type FoundColumn = { name: string; field: string | null };
 
 export type ReadRemittance = {
@@ -30,13 +30,13 @@ export type ReadRemittance = {
   bad: BadRow[];
 };
 
-/** The longest tracking number that is still one; a parcel has none that is longer. */
+/** In characters, the same limit as for a parcel. */
 export const LONGEST_TRACKING = 60;
 
-/** What below the last parcel adds the rows up. */
+/** Matches totals below the last parcel. */
 const SUM_ROW = /^(grand|sub)?-?\s*totals?:?$/i;
 
-/** The rows of a courier's file: those that can be read, and those that cannot, each with its reason. */
+/** Splits the rows of a courier's file into readable ones, and unreadable ones with a reason. */
 export function readRemittance({
   header,
   rows,
@@ -77,10 +77,10 @@ function readRow(texts: Record<string, string>): Row | RowProblem | "no_line" {
 }
 
 type Amounts = Pick<RemittanceLine, "collected" | "fee" | "remitted">;
-type Said = { [Name in keyof Amounts]: Amounts[Name] | undefined };
+type PartialAmounts = { [Name in keyof Amounts]: Amounts[Name] | undefined };
 
-/** What the file leaves out follows from the rest: the fee is what was collected and not remitted. */
-export function completeAmounts({ collected, fee, remitted }: Said): Amounts | undefined {
+/** Fills in missing amounts: the fee is the collected amount less the remitted one. */
+export function completeAmounts({ collected, fee, remitted }: PartialAmounts): Amounts | undefined {
   if (collected !== undefined) {
     const kept = fee ?? (remitted === undefined ? 0 : collected - remitted);
     return { collected, fee: kept, remitted: remitted ?? collected - kept };
@@ -90,8 +90,8 @@ export function completeAmounts({ collected, fee, remitted }: Said): Amounts | u
 }
 
 /**
- * A day as couriers write it: `2026-11-27`, `11/27/2026`, with or without a time. What cannot be a
- * day, or may be two, such as `03/04/26`, is null.
+ * A day in couriers' formats: `2026-11-27`, `11/27/2026`, with or without a time. Null for an
+ * impossible or ambiguous day, such as `03/04/26`.
  */
 export function readDay(typed: string): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(typed);

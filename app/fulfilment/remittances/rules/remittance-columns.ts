@@ -1,6 +1,6 @@
 import type { ImportColumn } from "#app/running/imports/rules/match-columns.ts";
 
-/** By the names that couriers' exports have, and by those of a file that was made by hand. */
+/** Matches the column names of couriers' exports and those of a file made by hand. */
 export const REMITTANCE_COLUMNS: readonly ImportColumn[] = [
   {
     field: "tracking",

@@ -5,15 +5,18 @@ type Line = { expected: Centavos; collected: Centavos; fee: Centavos; remitted: 
 export type RemittanceSums = {
   expected: Centavos;
   collected: Centavos;
-  /** What was collected beyond what was expected; below zero where it is less. */
+  /** Collected less expected. Negative if too little arrived. */
   difference: Centavos;
   fees: Centavos;
-  /** Taken from the cash without being called a fee. */
+  /** Kept back by the courier without being called a fee. */
   withheld: Centavos;
   remitted: Centavos;
 };
 
-/** What a remittance comes to: collected is expected and difference, and it is fees, withheld and remitted. */
+/**
+ * The sums of a remittance. Collected is expected plus difference, and also fees plus withheld plus
+ * remitted.
+ */
 export function sumLines(lines: readonly Line[]): RemittanceSums {
   const sum = (part: (line: Line) => Centavos) =>
     lines.reduce((total, line) => total + part(line), 0);

@@ -4,7 +4,6 @@ import type { CashAct, CashKind, LineVerdict } from "../rules/cash-terms.ts";
 import type { CashAge } from "../rules/cash-out.ts";
 import type { RowProblem } from "../rules/read-remittance.ts";
 
-/** The pages of the files in which couriers say what cash they bring. */
 export const remittanceMessages = {
   title: "Remittances",
   lead: "The cash that couriers collected at the door. Each line of their file is matched with a parcel by its tracking number, and orders whose cash came to the peso are recorded as paid.",
@@ -115,14 +114,12 @@ export const remittanceMessages = {
   },
 } as const;
 
-/** What the page of an order says of the cash that its courier brought. */
 export const cashOnOrder = {
   title: "Cash of the courier",
   line: (carrier: string, amount: string, day: string) => `${carrier}: ${amount}, ${day}`,
   amounts: (arrived: string, due: string) => `${arrived} arrived, ${due} was due`,
 } as const;
 
-/** The queue of what differs between the couriers' cash and what was due at the door. */
 export const differenceMessages = {
   ...findingWords,
   title: "Cash that differs",

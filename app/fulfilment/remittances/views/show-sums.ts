@@ -4,7 +4,7 @@ import { remittanceMessages } from "../texts/staff.ts";
 
 const SHOWN = ["expected", "difference", "collected", "fees", "withheld", "remitted"] as const;
 
-/** What a remittance comes to, in the order in which its parts add up. */
+/** The sums of a remittance in the order of adding up. */
 export function showSums(sums: RemittanceSums) {
   const { sums: say } = remittanceMessages;
   return SHOWN.filter((name) => name !== "withheld" || sums[name] !== 0).map((name) => ({

@@ -6,12 +6,12 @@ import { openAct, type ActOn, type ActRefusal } from "./open-act.server.ts";
 import { writeAct } from "./write-act.server.ts";
 
 type Approval = ActOn & {
-  /** Often a photo is enough, and nothing has to travel back in the heat. */
+  /** Often a photo is enough, which saves the goods a journey in the heat. */
   comesBack: boolean;
   answer: string | null;
 };
 
-/** Staff accept what was asked for, and say what its buyer should do. */
+/** Staff accept a return and tell the buyer what to do. */
 export async function approveReturn(
   ctx: Ctx,
   { comesBack, answer, ...on }: Approval,

@@ -12,32 +12,32 @@ import { mayAskForBuyer } from "../rules/return-moves.ts";
 import type { AskedReason } from "../rules/return-terms.ts";
 import { writeReturn, type NewPhoto } from "./write-return.server.ts";
 
-/** The link of an order is its buyer's authorisation; staff name the order itself. */
+/** A buyer is authorized by the order's link. Staff name the order itself. */
 export type AskedOrder = { by: "buyer"; orderToken: string } | { by: "staff"; orderId: string };
 
-export type Asked = {
-  /** Of the form: the same one again finds the return that it made. */
+export type ReturnRequest = {
+  /** The form's key, so that sending a form twice finds the first return. */
   key: string;
   reason: AskedReason;
   note: string;
-  /** By line of the order. */
+  /** By id of the order's line. */
   units: ReadonlyMap<string, number>;
-  /** What the buyer photographed, its files being stored already. */
+  /** The buyer's photos, whose files are already stored. */
   photos?: readonly NewPhoto[];
 };
 
-/** `isNew`: this sending of the form made it, and no earlier one. */
+/** `isNew` is false if an earlier sending of the form made the return. */
 type AskedReturn = { id: string; number: string; isNew: boolean };
 
 export type AskRefusal =
   | Refusal<"forbidden" | "not_found" | "nothing_asked" | "too_many">
   | AskProblem;
 
-/** The buyer of an order, or staff for one, want to return units of it. Staff decide about it. */
+/** The buyer, or staff for the buyer, request a return of some units. Staff decide on it. */
 export async function askForReturn(
   ctx: Ctx,
   of: AskedOrder,
-  { key, units, reason, note, photos = [] }: Asked,
+  { key, units, reason, note, photos = [] }: ReturnRequest,
 ): Promise<Result<AskedReturn, AskRefusal>> {
   if (of.by === "staff" && !mayAskForBuyer(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

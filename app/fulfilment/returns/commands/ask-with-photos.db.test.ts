@@ -21,7 +21,7 @@ const { ctx, db, pool } = await testContext();
 const files = createDiskFiles(await temporaryFolder());
 const store = files.area(PHOTO_FILES);
 
-/** What the form of a buyer sends. */
+/** The input of a buyer's form. */
 async function asking(sent: readonly Uint8Array[]) {
   const { orderId, orderItemId } = await sentOrder(ctx);
   const orderToken = await tokenOf(ctx, orderId);

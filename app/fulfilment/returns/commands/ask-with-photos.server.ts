@@ -5,24 +5,27 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { readPicture, type Picture } from "#app/platform/files/read-picture.server.ts";
 import { mayAsk } from "../rules/may-ask.ts";
 import { MAX_PHOTOS } from "../rules/photo-terms.ts";
-import { askForReturn, type AskRefusal, type Asked } from "./ask-for-return.server.ts";
+import { askForReturn, type AskRefusal, type ReturnRequest } from "./ask-for-return.server.ts";
 
 type AskWithPhotosRefusal = AskRefusal | Refusal<"too_many_photos" | "not_a_picture">;
-type Asking = Omit<Asked, "photos"> & { orderToken: string; sent: readonly Uint8Array[] };
+type ReturnWithPhotos = Omit<ReturnRequest, "photos"> & {
+  orderToken: string;
+  sent: readonly Uint8Array[];
+};
 
 /**
- * A buyer's return with photos of what is wrong. The files come before their rows: what is left of
- * a failed try is a file that no row names, which the job `returns.sweep-photos` removes.
+ * Creates a buyer's return with photos of the problem. Files are written before their rows, so a
+ * failed try leaves files without rows, which the job `returns.sweep-photos` removes.
  */
 export async function askWithPhotos(
   ctx: Ctx,
   store: FileStore,
-  { orderToken, sent, ...asked }: Asking,
+  { orderToken, sent, ...asked }: ReturnWithPhotos,
 ): Promise<Result<{ id: string; number: string }, AskWithPhotosRefusal>> {
   if (sent.length > MAX_PHOTOS) return refuse("too_many_photos");
   const order = await findOrderByToken(ctx, orderToken);
   if (!order) return refuse("not_found");
-  // Pictures are decoded for those alone whose order takes them.
+  // Only an order that takes returns is worth decoding the pictures.
   const may = mayAsk(order, "buyer", ctx.now);
   if (!may.ok) return may;
   const pictures = await readAll(sent);

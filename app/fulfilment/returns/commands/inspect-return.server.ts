@@ -13,8 +13,8 @@ import { openAct, type ActOn, type ActRefusal, type LockedReturn } from "./open-
 import { writeAct } from "./write-act.server.ts";
 
 /**
- * Staff looked at what came: good units are for sale again, all others are not. Nothing goes back
- * of a lot that was recalled, also not while the recall begins.
+ * Staff inspect the goods: good units are for sale again, the others are not. Units of a recalled
+ * lot are never good, even while the recall begins.
  */
 export async function inspectReturn(
   ctx: Ctx,
@@ -59,7 +59,7 @@ async function putBack(
   for (const { id, orderItemId } of inOrder) {
     await returnToLots(ctx, { orderItemId, units: goodOf.get(id) ?? 0 });
   }
-  // All at once, in the order everybody takes them: adjusting one by one could wait in a circle.
+  // Locks all levels at once, in the usual order, because locking them one by one could deadlock.
   await lockLevels(ctx.db, [...new Set(back.map((line) => line.productId))]);
   for (const { id, productId, variantId } of back) {
     const by = goodOf.get(id) ?? 0;

@@ -6,26 +6,26 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { isLegal, mayAct, type ReturnAct } from "../rules/return-moves.ts";
 import { returns } from "../tables.server.ts";
 
-/** What every act of staff says: which return it read, and which form it comes from. */
+/** The part that all acts share: the return, the version that staff saw, and the form's key. */
 export type ActOn = { returnId: string; version: number; key: string };
 
 export type ActRefusal = Refusal<"forbidden" | "not_found" | "not_now" | "changed_meanwhile">;
 
 export type LockedReturn = typeof returns.$inferSelect;
 
-type Opened = {
+type ActContext = {
   order: LockedOrder;
   own: LockedReturn;
-  /** This very form was carried out before. */
+  /** This form was already handled. */
   isDone: boolean;
 };
 
-/** The return and its order, locked, where this act may be done to it by this person now. */
+/** Locks the return and its order, if this actor may now perform the act. */
 export async function openAct(
   tx: Ctx,
   act: ReturnAct,
   { returnId, version, key }: ActOn,
-): Promise<Result<Opened, ActRefusal>> {
+): Promise<Result<ActContext, ActRefusal>> {
   if (!mayAct(tx.actor, act)) return refuse("forbidden");
   if (!isUuid(returnId)) return refuse("not_found");
   const itsOrder = { orderId: returns.orderId };

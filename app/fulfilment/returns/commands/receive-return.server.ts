@@ -8,7 +8,7 @@ import { returnLines } from "../tables.server.ts";
 import { openAct, type ActOn, type ActRefusal } from "./open-act.server.ts";
 import { writeAct } from "./write-act.server.ts";
 
-/** The goods of a return are here, all or some of them; what did not come is free again. */
+/** The goods of a return have arrived, fully or in part. Missing units can be returned again. */
 export async function receiveReturn(
   ctx: Ctx,
   { came, ...on }: ActOn & { came: ReadonlyMap<string, number> },

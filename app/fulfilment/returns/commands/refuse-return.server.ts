@@ -5,7 +5,7 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { openAct, type ActOn, type ActRefusal } from "./open-act.server.ts";
 import { writeAct } from "./write-act.server.ts";
 
-/** Staff do not accept a return, and its buyer reads why. Its units can be asked for again. */
+/** Staff refuse a return with a reason for the buyer. Its units can be returned later. */
 export async function refuseReturn(
   ctx: Ctx,
   { answer, ...on }: ActOn & { answer: string },

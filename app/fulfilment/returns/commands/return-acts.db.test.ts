@@ -125,7 +125,8 @@ describe("an inspection", () => {
       inspectReturn(manager, form),
     ]);
     expect(begun).toMatchObject({ ok: true });
-    // Whoever was first: what came back is out of stock together with the rest of its lot.
+    // Whichever came first: the returned units are out of stock together with the rest of their
+    // lot.
     expect(inspected.ok || inspected.reason).toSatisfy((is) => is === true || is === "recalled");
     expect(await onHand(own.productId)).toBe(0);
     expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
@@ -155,7 +156,7 @@ describe("an inspection", () => {
       inspectReturn(manager, { ...form, key: ctx.ids.newId() }),
     ]);
     expect(await onHand(own.productId)).toBe(9);
-    // Whichever form was first, the other one is told.
+    // Whichever form came first, the other one is refused.
     const lost = answers.flatMap((answer) => (answer.ok ? [] : [answer.reason]));
     expect([1, 2]).toContain(lost.length);
     expect(new Set(lost)).toEqual(new Set(["changed_meanwhile"]));

@@ -14,8 +14,8 @@ import { writeAct } from "./write-act.server.ts";
 type Settlement = Pick<ActOn, "returnId"> & SettleInput;
 
 /**
- * Staff end a return: with money, which goes through the refund command and no other way, or
- * without, which its buyer is told the reason of. The refund carries the return's id.
+ * Staff settle a return, either with a refund, always through the refund command, or without one
+ * and with a reason for the buyer. The refund carries the return's id.
  */
 export async function settleReturn(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export async function settleReturn(
     const facts = { refunded, settledWhy: why, endedAt: tx.now };
     const after = { amount: refunded };
     await writeAct(tx, own, "settle", { key: on.key, facts, after, reason: why });
-    // Who never took the parcel and paid nothing was told when the order ended.
+    // A buyer who never took the parcel and paid nothing got a mail when the order ended.
     if (refund || own.askedBy !== "courier") {
       await enqueue(tx.db, "returns.mail", { returnId: own.id, news: "settled" });
     }

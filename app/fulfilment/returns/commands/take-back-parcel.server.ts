@@ -20,21 +20,21 @@ export type TakeBackRefusal =
   | Refusal<"forbidden" | "not_found" | "nothing_left" | "which_parcel">
   | AskProblem;
 
-type CameBack = {
+type ReturnedParcel = {
   orderId: string;
   key: string;
-  /** Its number within the order, where the order has several. */
+  /** The parcel's number, if the order has several. */
   parcel?: number | undefined;
 };
 
 /**
- * The courier brought a parcel back, whoever did not take it: a return of all that is in it, which
- * is here at once. An order of which every parcel came back ends with that; nothing goes back to
- * stock before somebody has looked at it.
+ * The courier brings a parcel back: this makes a return of all its contents, which has already
+ * arrived. If every parcel of the order came back, the order ends. Nothing returns to stock before
+ * staff inspect it.
  */
 export async function takeBackParcel(
   ctx: Ctx,
-  { orderId, key, parcel: number }: CameBack,
+  { orderId, key, parcel: number }: ReturnedParcel,
 ): Promise<Result<{ id: string; number: string }, TakeBackRefusal>> {
   if (!may(ctx.actor, "orders:fulfil")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -74,6 +74,6 @@ async function noteReturned(
   const places = sent.map((one) => (one === own ? { ...one, returnedAt: tx.now } : one));
   const status = statusByParcels(places, false);
   if (status === "returned") await endOrder(tx, order, { why: "refused" });
-  // The others have arrived, of which the buyer was told.
+  // The other parcels have arrived, and the buyer was told so.
   if (status === "delivered") await setOrderState(tx, order, { status });
 }

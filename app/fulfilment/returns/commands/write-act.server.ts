@@ -19,14 +19,14 @@ type Facts = Partial<
   >
 >;
 
-type Written = { key: string; facts: Facts; after?: object; reason?: string | undefined };
+type ActRecord = { key: string; facts: Facts; after?: object; reason?: string | undefined };
 
-/** The only writer of a return's state; every move leaves its audit row. */
+/** The only function that changes a return's state. Every move adds an audit row. */
 export async function writeAct(
   ctx: Ctx,
   own: LockedReturn,
   act: ReturnAct,
-  { key, facts, after, reason }: Written,
+  { key, facts, after, reason }: ActRecord,
 ): Promise<void> {
   const state = leadsTo(act);
   await ctx.db
@@ -36,7 +36,7 @@ export async function writeAct(
   await recordAudit(ctx, {
     action: `return.${state}`,
     subject: { type: "return", id: own.id },
-    // Named in both, which is no change: the log calls the return by it.
+    // The number is on both sides, which is not a change: the log identifies the return by it.
     before: { number: own.number },
     after: { number: own.number, ...after },
     reason,

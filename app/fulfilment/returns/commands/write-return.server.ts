@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { Wish } from "../rules/claim-units.ts";
+import type { UnitsClaim } from "../rules/claim-units.ts";
 import { returnNumber } from "../rules/return-number.ts";
 import type { Asker, ReturnReason } from "../rules/return-terms.ts";
 import { returnReasons } from "../texts/shopper.ts";
@@ -15,11 +15,11 @@ type NewReturn = {
   reason: ReturnReason;
   note: string;
   askedKey: string;
-  lines: readonly Wish[];
+  lines: readonly UnitsClaim[];
   photos?: readonly NewPhoto[];
 };
 
-/** Writes down a new return. The caller holds the order, and has decided. */
+/** Inserts a new return. The caller has locked the order and decided. */
 export async function writeReturn(
   ctx: Ctx,
   { order, askedBy, reason, note, askedKey, lines, photos = [] }: NewReturn,
@@ -54,7 +54,7 @@ export async function writeReturn(
   await recordAudit(ctx, {
     action: isHere ? "return.came_back" : "return.asked",
     subject: { type: "return", id },
-    // Named in both, which is no change: the log calls the return by it.
+    // The number is on both sides, which is not a change: the log identifies the return by it.
     before: { number },
     after: { number, reason: returnReasons[reason], units: unitsOf(lines) },
   });
@@ -66,6 +66,6 @@ async function nextNumber({ db, now }: Ctx): Promise<string> {
   return returnNumber(Number(rows[0]?.n), now);
 }
 
-function unitsOf(lines: readonly Wish[]): number {
+function unitsOf(lines: readonly UnitsClaim[]): number {
   return lines.reduce((sum, { units }) => sum + units, 0);
 }

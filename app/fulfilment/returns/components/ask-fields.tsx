@@ -13,12 +13,12 @@ type AskFieldsProps = {
   lines: readonly AskableLine[];
   errors: Texts;
   values: Texts;
-  /** What the words of the buyer are called. */
+  /** The label of the buyer's note. */
   note: string;
   noteHint?: string;
 };
 
-/** How many of what, and why: of the buyer's form, and of the one that staff fill in for a buyer. */
+/** The units and the reason, for the buyer's form and for the form of staff. */
 export function AskFields({ formKey, lines, errors, values, note, noteHint }: AskFieldsProps) {
   return (
     <>
@@ -52,7 +52,7 @@ export function AskFields({ formKey, lines, errors, values, note, noteHint }: As
 
 type UnitsSelectProps = {
   line: AskableLine;
-  /** Then it is meant, and one of it is chosen already. */
+  /** The only line of the order, with one unit chosen in advance. */
   isOnly: boolean;
   error: string | undefined;
   value: string | undefined;

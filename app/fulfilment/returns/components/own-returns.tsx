@@ -10,11 +10,11 @@ import type { OwnReturn, OwnStep, ShownReturns } from "../views/show-own-returns
 
 type OwnReturnsProps = {
   shown: ShownReturns;
-  /** Opens the order, its returns and their photos. */
+  /** The order's token, which also opens its returns and their photos. */
   token: string;
 };
 
-/** What the buyer of an order sent back or wants to, and the way to ask. */
+/** The returns of an order, and the link to request another. */
 export function OwnReturns({ shown: { made, ask }, token }: OwnReturnsProps) {
   if (made.length === 0 && !ask) return null;
   return (

@@ -3,7 +3,7 @@ import { returnToStaff as say } from "../texts/mail-staff.ts";
 
 type ReturnToStaffProps = { number: string; orderNumber: string; href: string };
 
-/** Says that there is a return and no word of it: mailboxes are read in more places than the shop. */
+/** Says only that there is a return. Mailboxes are read in more places than the shop. */
 export function ReturnToStaffMail({ number, orderNumber, href }: ReturnToStaffProps) {
   return (
     <MailLayout

@@ -15,7 +15,7 @@ const aboutReturn = z.object({
   news: z.enum(["approved", "refused", "settled"]),
 });
 
-/** Tells the buyer how a return was decided, once for each of the three. */
+/** Mails the buyer each of the three decisions once. */
 export const mailReturn = task("returns.mail", aboutReturn, async (ctx, { returnId, news }) => {
   const own = await findReturn(ctx.db, returnId);
   const order = own && (await findOrder(ctx.db, own.orderId));
@@ -24,7 +24,10 @@ export const mailReturn = task("returns.mail", aboutReturn, async (ctx, { return
   await mailBuyer(ctx, order, { dedupeKey: `return:${returnId}:${news}`, news: text });
 });
 
-/** Tells the shop's own mailbox and who wants it of what a buyer asks for, unless the owner wants no such mails. */
+/**
+ * Tells the shop's mailbox and interested staff about a buyer's request, unless the owner turned
+ * these mails off.
+ */
 export const mailReturnToStaff = task(
   "returns.mail-staff",
   z.object({ returnId: z.string() }),
@@ -46,14 +49,17 @@ export const mailReturnToStaff = task(
   },
 );
 
-type Own = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
+type ReturnWithOrder = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
 
-function newsOf(own: Own, news: z.infer<typeof aboutReturn>["news"]): OrderNews | undefined {
+function newsOf(
+  own: ReturnWithOrder,
+  news: z.infer<typeof aboutReturn>["news"],
+): OrderNews | undefined {
   const { number, answer, comesBack, refunded, settledWhy } = own;
   const about = { number, orderNumber: own.order.orderNumber };
   switch (news) {
     case "approved":
-      // Refused since: that mail says all of it.
+      // Refused in the meantime, which has its own mail.
       if (own.state === "refused") return undefined;
       return say.approved(about, { comesBack: comesBack ?? false, answer });
     case "refused":

@@ -10,7 +10,10 @@ import { returnPhotos, returns } from "../tables.server.ts";
 
 const BATCH = 500;
 
-/** A day is longer than any transaction takes whose row may still come. */
+/**
+ * A file older than a day without a row is orphaned, since no transaction that could still write
+ * the row runs that long.
+ */
 export function sweepPhotos(files: Files) {
   return task("returns.sweep-photos", z.unknown(), async (ctx) => {
     const store = files.area(PHOTO_FILES);
@@ -25,7 +28,7 @@ export function sweepPhotos(files: Files) {
   });
 }
 
-/** Removes the photos of returns that ended long ago. The row stays and says when. */
+/** Removes the photos of returns that ended long ago. The row stays and records the removal. */
 export async function removeOldPhotos(ctx: Ctx, store: FileStore): Promise<void> {
   const old = await ctx.db
     .select({ id: returnPhotos.id, fileId: returnPhotos.fileId })

@@ -6,8 +6,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { returnLines, returns } from "../tables.server.ts";
 
 /**
- * The lines of an order with the units that its returns claim: what came, and what was asked for as
- * long as nothing has. Refused ones claim nothing.
+ * The lines of an order with the units in its returns: received units, or requested units before
+ * anything arrives. Refused returns are left out.
  */
 export async function claimedLines(db: Db, orderId: string) {
   return db

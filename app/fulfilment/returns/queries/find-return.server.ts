@@ -7,7 +7,7 @@ import { orderItemLots } from "#app/selling/orders/tables/parcels.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { returnLines, returns } from "../tables.server.ts";
 
-/** A return with its order. Also takes an id as it stood in an address. */
+/** A return with its order. `returnId` may come unchecked from an address. */
 export async function findReturn(db: Db, returnId: string) {
   if (!isUuid(returnId)) return undefined;
   const [found] = await db
@@ -18,7 +18,7 @@ export async function findReturn(db: Db, returnId: string) {
   return found && { ...found.own, order: found.order };
 }
 
-/** Its lines, in the order of the order. */
+/** In the order of the order's lines. */
 export async function linesOfReturn(db: Db, returnId: string) {
   return db
     .select({
@@ -47,18 +47,18 @@ export async function linesOfReturn(db: Db, returnId: string) {
 
 export type ReturnLine = Awaited<ReturnType<typeof linesOfReturn>>[number];
 
-/** Whether a lot that the line came from was recalled since. */
+/** A lot of the line was recalled later. */
 const isRecalled = () => sql<boolean>`exists (
   select from ${orderItemLots} p join ${lots} lot on lot.id = p.lot_id
   where p.order_item_id = ${orderItems}.id and lot.recalled_at is not null)`;
 
-/** Units of the same line in other returns that were settled. */
+/** Units of the same line in other settled returns. */
 const settledBefore = (returnId: string) => sql<number>`coalesce((
   select sum(coalesce(l.received, l.units))::int from ${returnLines} l
   join ${returns} r on r.id = l.return_id
   where l.order_item_id = ${orderItems}.id and r.state = 'settled' and r.id <> ${returnId}), 0)`;
 
-/** The returns of an order, the newest first, each with its lines. */
+/** Newest first. */
 export async function returnsOfOrder(db: Db, orderId: string) {
   const rows = await db
     .select({
@@ -78,7 +78,7 @@ export async function returnsOfOrder(db: Db, orderId: string) {
   });
 }
 
-/** What an earlier sending of the same form made. */
+/** The return that an earlier sending of the same form made. */
 export async function returnOfForm(db: Db, orderId: string, askedKey: string) {
   const [made] = await db
     .select({ id: returns.id, number: returns.number })

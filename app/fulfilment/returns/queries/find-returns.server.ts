@@ -5,7 +5,7 @@ import { MOST, type Finder } from "#app/platform/find/finder.ts";
 import { folded, matches, rankOf } from "#app/platform/find/match.server.ts";
 import { returns } from "../tables.server.ts";
 
-/** By its number; whom it is of, the search finds by the order. */
+/** Finds a return by its number. The buyer's name leads to the order instead. */
 export const returnFinder: Finder = {
   kind: "Return",
   place: 30,

@@ -12,7 +12,6 @@ import { returnList } from "../views/return-list.ts";
 const unitCount = sql<number>`(select sum(coalesce(l.received, l.units))::int
   from ${returnLines} l where l.return_id = ${returns}.id)`;
 
-/** The returns of the list, as it is narrowed. */
 export function returnsFor(db: Db, query: ListQuery) {
   const { id, number, state, reason, askedAt, orderId } = returns;
   const wanted = query.filters["reason"];
@@ -59,7 +58,7 @@ function isShown(show: string): SQL | undefined {
 
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No text in the database may have these.
+  // PostgreSQL texts cannot contain these characters.
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return sql`strpos(lower(concat_ws(' ', ${returns.number}, ${orders.orderNumber})),
     lower(${search})) > 0`;

@@ -6,13 +6,13 @@ import { claimedLines } from "./claimed-lines.server.ts";
 import { photosOf } from "./photos.server.ts";
 import { returnsOfOrder } from "./find-return.server.ts";
 
-/** What the buyer of an order sees of its returns, and until when more can be asked for. */
+/** The returns of an order for its buyer, and the deadline for another. */
 export async function ownReturns(
   { db, now }: Ctx,
   order: ReturnableOrder & { id: string },
 ): Promise<ShownReturns> {
   const may = mayAsk(order, "buyer", now);
-  // Nothing of an order that has not left was ever asked for: no query for most receipts.
+  // An order that has not left has no returns, so most receipts need no query.
   if (!may.ok && may.reason === "not_sent") return { made: [], ask: undefined };
   const [made, lines] = await Promise.all([
     returnsOfOrder(db, order.id),

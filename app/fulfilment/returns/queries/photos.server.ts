@@ -6,7 +6,7 @@ import { returnPhotos, returns } from "../tables.server.ts";
 
 type ShownPhoto = { id: string; width: number; height: number };
 
-/** The photos of returns, by the return, as they were sent. */
+/** Photos by return, in the order of sending. */
 export async function photosOf(
   db: Db,
   returnIds: readonly string[],
@@ -24,10 +24,10 @@ export async function photosOf(
   );
 }
 
-type Wanted = { photoId: string; returnId: string } | { photoId: string; orderId: string };
+type PhotoQuery = { photoId: string; returnId: string } | { photoId: string; orderId: string };
 
-/** The picture of a photo of this return, or of this order. Ids may be anything. */
-export async function readPhoto(db: Db, store: FileStore, wanted: Wanted) {
+/** A photo of this return or order. Ids may come unchecked from an address. */
+export async function readPhoto(db: Db, store: FileStore, wanted: PhotoQuery) {
   const { photoId } = wanted;
   const ofId = "returnId" in wanted ? wanted.returnId : wanted.orderId;
   if (!isUuid(photoId) || !isUuid(ofId)) return undefined;

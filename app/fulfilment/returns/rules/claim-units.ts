@@ -4,24 +4,23 @@ import type { ProductKind } from "#app/goods/catalog/rules/product-terms.ts";
 export type ClaimableLine = {
   id: string;
   kind: ProductKind;
-  /** Units that have left. */
   sent: number;
-  /** Units of other returns that were not refused. */
+  /** Units in other returns, except refused ones. */
   claimed: number;
 };
 
-export type Wish = { orderItemId: string; units: number };
+export type UnitsClaim = { orderItemId: string; units: number };
 
-/** Units that can still be asked for; a consultation is nothing that comes back. */
+/** Units that can still be returned. Consultations cannot. */
 export function openUnits({ kind, sent, claimed }: ClaimableLine): number {
   return kind === "service" ? 0 : Math.max(0, sent - claimed);
 }
 
-/** What is asked for, where there is something and each line has as much left. */
+/** Accepts the requested units if there are any and each line has enough left. */
 export function claimUnits(
   lines: readonly ClaimableLine[],
   wished: ReadonlyMap<string, number>,
-): Result<Wish[], Refusal<"nothing_asked" | "too_many">> {
+): Result<UnitsClaim[], Refusal<"nothing_asked" | "too_many">> {
   const asked = [...wished].filter(([, units]) => units > 0);
   if (asked.length === 0) return refuse("nothing_asked");
   const left = new Map(lines.map((line) => [line.id, openUnits(line)]));
@@ -29,7 +28,7 @@ export function claimUnits(
   return ok(asked.map(([orderItemId, units]) => ({ orderItemId, units })));
 }
 
-/** All of a parcel that no other return has, where it comes back whole. */
+/** All units of a refused parcel that no other return includes. */
 export function everythingIn(
   parcel: readonly { itemId: string; units: number }[],
   lines: readonly ClaimableLine[],

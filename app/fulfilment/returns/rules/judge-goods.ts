@@ -2,7 +2,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 
 type Units = ReadonlyMap<string, number>;
 
-/** What of each line came, where something did and no more than was asked for. */
+/** Received units per line: at least one in all, and at most the requested units. */
 export function judgeArrival(
   lines: readonly { id: string; units: number }[],
   came: Units,
@@ -18,20 +18,20 @@ export type Unsellable = "cold" | "recalled";
 type Goods = { needsCold: boolean; isRecalled: boolean };
 
 /**
- * Why goods that came back are never sold again, whatever they look like. What needs the fridge has
- * left it: no one can show that it stayed cold. Of a line with several lots one of which is
- * recalled, all units count as recalled, since the order does not say which of them came back.
+ * Why returned goods are never sold again, regardless of their condition. Cold goods have left the
+ * fridge, and no one can show that they stayed cold. If a line came from several lots and one is
+ * recalled, all its units are treated as recalled, since the order does not show which of them came
+ * back.
  */
 export function whyUnsellable({ needsCold, isRecalled }: Goods): Unsellable | undefined {
   if (isRecalled) return "recalled";
   return needsCold ? "cold" : undefined;
 }
 
-type CameLine = Goods & { id: string; received: number | null };
+type ReceivedLine = Goods & { id: string; received: number | null };
 
-/** How much of each line is good enough to be sold again; the rest of what came is not. */
 export function judgeInspection(
-  lines: readonly CameLine[],
+  lines: readonly ReceivedLine[],
   good: Units,
 ): Result<{ id: string; good: number; spoiled: number }[], Refusal<"too_many_good" | Unsellable>> {
   const seen = lines.map((line) => ({ ...line, good: good.get(line.id) ?? 0 }));

@@ -5,15 +5,16 @@ import type { OrderStatus } from "#app/selling/orders/rules/order-terms.ts";
 import type { Asker } from "./return-terms.ts";
 
 /**
- * How long after its last parcel left a buyer can ask. The Consumer Act (RA 7394, article 68) lets an
- * implied warranty end no sooner than 60 days after the sale; later ones can write to us.
+ * Days after the last parcel left in which a buyer can request a return. The Consumer Act (RA 7394,
+ * article 68) lets an implied warranty end no sooner than 60 days after the sale. Later, a buyer
+ * can write to the shop.
  */
 export const RETURN_DAYS = 60;
 
 export type ReturnableOrder = {
   status: OrderStatus;
   parcelsSent: number;
-  /** When its newest parcel left. */
+  /** When the newest parcel left. */
   shippedAt: Date | null;
   createdAt: Date;
 };
@@ -21,8 +22,8 @@ export type ReturnableOrder = {
 export type AskProblem = Refusal<"not_sent" | "ended" | "too_late">;
 
 /**
- * Whether something of an order can come back now. The limit is for the buyer's own form: staff
- * help later too, and a parcel that comes back by itself asks nobody.
+ * Decides whether part of an order can be returned now. The time limit applies only to the buyer's
+ * own form. Staff can help later, and a refused parcel comes back without a request.
  */
 export function mayAsk(
   order: ReturnableOrder,
@@ -30,7 +31,7 @@ export function mayAsk(
   now: Date,
 ): Result<undefined, AskProblem> {
   const { status } = order;
-  // What left before the rest was paid back can still come back.
+  // Parcels that left before the rest was refunded can still come back.
   if (status === "refunded" && by === "courier" && order.parcelsSent > 0) return ok(undefined);
   if (status === "cancelled" || status === "refunded") return refuse("ended");
   if (
@@ -44,7 +45,6 @@ export function mayAsk(
   return by === "buyer" && now >= askUntil(order) ? refuse("too_late") : ok(undefined);
 }
 
-/** Until when its buyer can ask. */
 export function askUntil({ shippedAt, createdAt }: ReturnableOrder): Date {
   return addDays(shippedAt ?? createdAt, RETURN_DAYS);
 }

@@ -1,12 +1,11 @@
-/** The field of a form that has the units of one line. */
 export function unitsField(name: string, lineId: string): string {
   return `${name}-${lineId}`;
 }
 
-type Read = { ok: true; units: Map<string, number> } | { ok: false; fields: string[] };
+type UnitsResult = { ok: true; units: Map<string, number> } | { ok: false; fields: string[] };
 
-/** The units of all lines that a form has a field for; an empty field is none. */
-export function readUnits(texts: Readonly<Record<string, string>>, name: string): Read {
+/** The units of all lines with a field in the form. An empty field means 0 units. */
+export function readUnits(texts: Readonly<Record<string, string>>, name: string): UnitsResult {
   const units = new Map<string, number>();
   const fields: string[] = [];
   for (const [field, typed] of Object.entries(texts)) {

@@ -2,22 +2,23 @@ import type { Centavos } from "#app/lib/money.ts";
 
 export type ReckonedLine = {
   quantity: number;
-  /** What its buyer paid for all of them, after the saving of a code. */
+  /** The price of the whole line, after a code's saving. */
   total: Centavos;
-  /** Units that came back, or were asked for where nothing has to. */
+  /** Received units, or requested units if nothing has to come back. */
   units: number;
-  /** Units of this line in returns that were settled before. */
+  /** Units of this line in earlier settled returns. */
   settledBefore: number;
 };
 
-type Paid = { subtotal: Centavos; discountTotal: Centavos; taxTotal: Centavos };
+type OrderTotals = { subtotal: Centavos; discountTotal: Centavos; taxTotal: Centavos };
 
 /**
- * What the goods of a return cost, with their part of the tax and without shipping. By line it is
- * counted on from what was settled before, so that all units one by one make the price of the line.
+ * The price of the returned goods, with their share of the tax and without shipping. Each line
+ * continues from earlier returns, so that all units, refunded one by one, add up to the line's
+ * price.
  */
 export function reckonRefund(
-  { subtotal, discountTotal, taxTotal }: Paid,
+  { subtotal, discountTotal, taxTotal }: OrderTotals,
   lines: readonly ReckonedLine[],
 ): Centavos {
   const goods = lines.reduce((sum, line) => sum + shareOf(line), 0);
@@ -25,7 +26,6 @@ export function reckonRefund(
   return goods + (taxed > 0 ? Math.floor((taxTotal * goods) / taxed) : 0);
 }
 
-/** What one line of it cost. */
 export function shareOf({ quantity, total, units, settledBefore }: ReckonedLine): Centavos {
   const upTo = (count: number) => Math.floor((total * Math.min(count, quantity)) / quantity);
   return upTo(settledBefore + units) - upTo(settledBefore);

@@ -8,7 +8,7 @@ const isEnd = (state: ReturnState) => END_STATES.some((end) => end === state);
 const nextStates = (state: ReturnState) =>
   RETURN_ACTS.filter((act) => isLegal(act, state)).map(leadsTo);
 
-/** Everywhere that one can come to from there, that state included. */
+/** All states that can be reached from a state, including itself. */
 function reachable(from: ReturnState): Set<ReturnState> {
   const seen = new Set([from]);
   for (const state of seen) for (const next of nextStates(state)) seen.add(next);

@@ -8,13 +8,12 @@ export const RETURN_STATES = [
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-/** Where a return is over; the table has no way out of these. */
+/** Final states. The table of moves has no way out of them. */
 export const END_STATES = ["settled", "refused"] as const satisfies readonly ReturnState[];
 
-/** Who wanted it: a parcel that the courier brings back was asked for by nobody. */
+/** Who requested the return. `courier` is a parcel that came back without a request. */
 export type Asker = "buyer" | "staff" | "courier";
 
-/** What a buyer can say is wrong. */
 export const RETURN_REASONS = ["warm", "damaged", "wrong", "faulty", "other"] as const;
 export type AskedReason = (typeof RETURN_REASONS)[number];
 export type ReturnReason = AskedReason | "came_back";

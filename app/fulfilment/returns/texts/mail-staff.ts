@@ -1,4 +1,4 @@
-/** What staff read of a new return. */
+/** The mail to staff about a new return. */
 export const returnToStaff = {
   subject: (number: string) => `New return ${number}`,
   hello: "Hello,",

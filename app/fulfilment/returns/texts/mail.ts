@@ -1,12 +1,11 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { SEE_ORDER, type OrderNews } from "#app/selling/orders/texts/mail.ts";
 
-type About = { number: string; orderNumber: string };
+type ReturnNumbers = { number: string; orderNumber: string };
 
-/** What the buyer is told of a return. */
 export const returnNews = {
   approved: (
-    { number, orderNumber }: About,
+    { number, orderNumber }: ReturnNumbers,
     { comesBack, answer }: { comesBack: boolean; answer: string | null },
   ): OrderNews => ({
     kind: "return-approved",
@@ -25,7 +24,7 @@ export const returnNews = {
     ],
     action: SEE_ORDER,
   }),
-  refused: ({ number, orderNumber }: About, answer: string): OrderNews => ({
+  refused: ({ number, orderNumber }: ReturnNumbers, answer: string): OrderNews => ({
     kind: "return-refused",
     values: { order_number: orderNumber, return_number: number },
     subject: `We could not accept your return ${number}`,
@@ -37,7 +36,7 @@ export const returnNews = {
     ],
     action: SEE_ORDER,
   }),
-  refunded: ({ number, orderNumber }: About, amount: number): OrderNews => ({
+  refunded: ({ number, orderNumber }: ReturnNumbers, amount: number): OrderNews => ({
     kind: "return-refunded",
     values: { order_number: orderNumber, return_number: number, amount: formatMoney(amount) },
     subject: `Your return ${number} is refunded`,
@@ -48,7 +47,7 @@ export const returnNews = {
     ],
     action: SEE_ORDER,
   }),
-  closed: ({ number, orderNumber }: About, why: string): OrderNews => ({
+  closed: ({ number, orderNumber }: ReturnNumbers, why: string): OrderNews => ({
     kind: "return-closed",
     values: { order_number: orderNumber, return_number: number },
     subject: `Your return ${number} is closed`,

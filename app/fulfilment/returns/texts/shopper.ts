@@ -63,7 +63,7 @@ export const ownReturnMessages = {
     settled: "Closed",
     refused: "Not accepted",
   } satisfies Record<ReturnState, string>,
-  /** What the current step is called: its result has not happened yet. */
+  /** Names of the current step, whose result is still open. */
   waiting: {
     approved: "We are deciding",
     received: "Waiting for your parcel",

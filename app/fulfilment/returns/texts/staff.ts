@@ -2,7 +2,6 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { ReturnAct } from "../rules/return-moves.ts";
 import type { Asker, ReturnState } from "../rules/return-terms.ts";
 
-/** What staff read of returns. */
 export const returnMessages = {
   title: "Returns",
   lead: "What buyers send back, and parcels that came back by themselves.",
@@ -165,7 +164,6 @@ export const returnMessages = {
   },
 } as const;
 
-/** What staff read of returns on the page of an order. */
 export const orderReturnMessages = {
   title: "Returns",
   none: "Nothing of this order was returned.",

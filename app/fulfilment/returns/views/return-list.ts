@@ -16,7 +16,6 @@ const SHOWN = [
 const [first, ...others] = SHOWN;
 const tab = (value: (typeof SHOWN)[number]) => ({ value, label: say.shows[value] });
 
-/** What the list of returns can be narrowed to and sorted by. */
 export const returnList: ListSpec = {
   key: "returns",
   one: "return",

@@ -5,7 +5,7 @@ import { ownReturnMessages as say, returnReasons } from "../texts/shopper.ts";
 
 type ShownPhoto = { id: string; width: number; height: number };
 
-type Own = {
+type ReturnSource = {
   number: string;
   state: ReturnState;
   reason: ReturnReason;
@@ -21,8 +21,8 @@ type Own = {
   lines: readonly { name: string; units: number; received: number | null }[];
 };
 
-/** A return as its buyer follows it. What staff write for the shop's log stays behind. */
-export function showOwnReturn(own: Own, photos: readonly ShownPhoto[] = []) {
+/** A return for its buyer. Leaves out the internal notes of staff. */
+export function showOwnReturn(own: ReturnSource, photos: readonly ShownPhoto[] = []) {
   return {
     number: own.number,
     state: own.state,
@@ -37,11 +37,10 @@ export function showOwnReturn(own: Own, photos: readonly ShownPhoto[] = []) {
 
 export type OwnReturn = ReturnType<typeof showOwnReturn>;
 
-/** The returns of an order, and until when its buyer can ask for more; none where no more. */
+/** The returns of an order. `ask` has the deadline for another one, if it is possible. */
 export type ShownReturns = { made: OwnReturn[]; ask: { until: string } | undefined };
 
-/** What its buyer has to know now. */
-function toldOf({ state, answer, comesBack, refunded, settledWhy }: Own) {
+function toldOf({ state, answer, comesBack, refunded, settledWhy }: ReturnSource) {
   if (state === "refused") return { title: say.answerTitle.refused, text: answer ?? "" };
   if (state === "settled" && refunded === 0) {
     return { title: say.answerTitle.settled, text: settledWhy ?? "" };
@@ -54,8 +53,8 @@ function toldOf({ state, answer, comesBack, refunded, settledWhy }: Own) {
 type StepName = ReturnState;
 export type OwnStep = { name: StepName; label: string; is: "done" | "now" | "ahead"; at: string };
 
-/** What has happened, then what it waits for. An end that is reached ends the list. */
-function stepsOf(own: Own): OwnStep[] {
+/** Past steps, then the next ones. A final state ends the list. */
+function stepsOf(own: ReturnSource): OwnStep[] {
   const times: Record<StepName, Date | null> = {
     asked: own.askedAt,
     approved: own.state === "refused" && own.comesBack === null ? null : own.decidedAt,
@@ -72,8 +71,8 @@ function stepsOf(own: Own): OwnStep[] {
   ];
 }
 
-/** Nothing is awaited that its buyer keeps; a parcel that came back by itself was asked for by none. */
-function pathOf({ state, comesBack, receivedAt, decidedAt }: Own): StepName[] {
+/** Goods that the buyer keeps are not awaited. A parcel that came back was not requested. */
+function pathOf({ state, comesBack, receivedAt, decidedAt }: ReturnSource): StepName[] {
   if (state === "refused") return ["asked", "approved", "refused"];
   const goods: StepName[] =
     comesBack === false && receivedAt === null ? [] : ["received", "inspected"];
@@ -86,7 +85,6 @@ function step(name: StepName, is: OwnStep["is"], at: Date | null): OwnStep {
   return { name, label, is, at: at ? formatDateTime(at) : "" };
 }
 
-/** Until when the form is open, in words. */
 export function showUntil(until: Date): string {
   return say.until(formatDate(until));
 }

@@ -17,8 +17,8 @@ type AdjustRefusal =
   | (Refusal<"below_reserved"> & { reserved: number });
 
 /**
- * Corrects what is on hand, with a reason. Whoever decided on it saw `was` on hand; is that no
- * longer so, they decide again.
+ * Corrects the units on hand, with a reason. `was` is the number that staff saw. If it has changed,
+ * they must decide again.
  */
 export async function adjustLevel(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import { mayDoTo } from "../rules/stocktake-states.ts";
 import { stocktakeCounts, stocktakeLines, stocktakes } from "../tables.server.ts";
 import { lockStocktake } from "./lock-stocktake.server.ts";
 
-/** Accepts the difference of an item with a reason, or has it counted again from nothing. */
+/** Accepts the difference of an item with a reason, or deletes its counts to count again. */
 export async function judgeLine(
   ctx: Ctx,
   stocktakeId: string,

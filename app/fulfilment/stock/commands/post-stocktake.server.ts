@@ -19,11 +19,11 @@ type PostRefusal =
   | (Refusal<"undecided"> & { count: number })
   | (Refusal<"below_reserved"> & { names: string[] });
 
-type Differing = { line: StocktakeLine; by: number };
+type ItemDifference = { line: StocktakeLine; by: number };
 
 /**
- * Corrects what is on hand by the differences that were accepted, once. What moved since an item was
- * counted stays as it moved; an item that nobody counted stays as it is.
+ * Applies the accepted differences to the units on hand, once. Movements after an item was counted
+ * are kept. Items without a count stay unchanged.
  */
 export async function postStocktake(
   ctx: Ctx,
@@ -63,10 +63,10 @@ export async function postStocktake(
   });
 }
 
-const sentence = ({ line, by }: Differing) => [`${line.name} (${line.sku})`, by] as const;
+const sentence = ({ line, by }: ItemDifference) => [`${line.name} (${line.sku})`, by] as const;
 
-/** Locks the levels; the names of those that would hold less than orders have reserved. */
-async function tooFew({ db }: Ctx, differing: readonly Differing[]): Promise<string[]> {
+/** Locks the levels and returns the names of items that would fall below the reserved units. */
+async function tooFew({ db }: Ctx, differing: readonly ItemDifference[]): Promise<string[]> {
   if (differing.length === 0) return [];
   const ids = differing.map(({ line }) => line.stockLevelId);
   const levels = await db

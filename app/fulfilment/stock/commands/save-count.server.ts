@@ -11,14 +11,15 @@ import { mayDoTo } from "../rules/stocktake-states.ts";
 import { stocktakeCounts, stocktakeLines } from "../tables.server.ts";
 import { lockStocktake } from "./lock-stocktake.server.ts";
 
-type Earlier = { units: number; countedBy: string; countedAt: Date };
+type EarlierCount = { units: number; countedBy: string; countedAt: Date };
 type CountRefusal =
   | Refusal<"forbidden" | "not_found" | "not_now">
-  | (Refusal<"counted_before"> & { earlier: Earlier });
+  | (Refusal<"counted_before"> & { earlier: EarlierCount });
 
 /**
- * Writes down what somebody counted of an item in one place, with what the books say at this moment.
- * A second count of the same place replaces the first only for who saw it: `was` says its units.
+ * Stores the count of an item in one place, with the units on hand by the books at this moment. A
+ * second count of the same place replaces the first only if staff saw it: `was` is its number of
+ * units.
  */
 export async function saveCount(
   ctx: Ctx,
@@ -36,7 +37,7 @@ export async function saveCount(
     const here = and(eq(stocktakeCounts.lineId, lineId), eq(stocktakeCounts.place, place));
     const [earlier] = await tx.db.select().from(stocktakeCounts).where(here);
     if (earlier && earlier.units !== was) return refuse("counted_before", { earlier });
-    // No unit leaves between what the books say and what is written down.
+    // Keeps units from leaving between reading the books and writing the count.
     const [level] = await tx.db
       .select({ onHand: stockLevels.onHand })
       .from(stockLevels)

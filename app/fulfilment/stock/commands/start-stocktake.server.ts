@@ -16,8 +16,8 @@ type StartRefusal =
 const AT_ONCE = 1_000;
 
 /**
- * Begins a stocktake with the items of a shelf, a category or all. No item is in two at a time: each
- * would correct what the other corrected already.
+ * Starts a stocktake of a shelf, a category or everything. An item is in one open stocktake at
+ * most, because two would both correct the same difference.
  */
 export async function startStocktake(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function startStocktake(
   });
 }
 
-/** The open stocktake that has one of these. */
+/** The open stocktake with one of these levels. */
 async function counting({ db }: Ctx, levels: ReadonlySet<string>): Promise<number | undefined> {
   const open = await db
     .select({ number: stocktakes.number, level: stocktakeLines.stockLevelId })

@@ -9,7 +9,7 @@ import { LEADS_TO, mayDoTo, type SteppingAct } from "../rules/stocktake-states.t
 import { stocktakes } from "../tables.server.ts";
 import { lockStocktake } from "./lock-stocktake.server.ts";
 
-/** Ends the counting, opens it again, or cancels the stocktake, which then changes no stock. */
+/** Ends or reopens counting, or cancels the stocktake, which then changes no stock. */
 export async function stepStocktake(
   ctx: Ctx,
   { stocktakeId, act, version }: { stocktakeId: string; act: SteppingAct; version: number },

@@ -19,7 +19,7 @@ const ben = as(actorOf("fulfilment", { userId: "ben" }));
 const clinician = as(actorOf("clinician"));
 const everything = { scope: "all", category: "", shelf: "", isBlind: true } as const;
 
-/** A shelf of its own, so that no test counts what another counts. */
+/** Each test has its own shelf, so that tests do not count each other's items. */
 async function shelfWith(stock: number) {
   const productId = await makeProduct(ctx, {
     name: `Vial ${crypto.randomUUID().slice(0, 8)}`,
@@ -73,7 +73,7 @@ it("two people count two places, a sale between them stays, and one posting corr
   const { productId, stocktakeId, lineId, onHand, causes, number } = await withNumber(10);
   expect(await saveCount(ana, stocktakeId, count(lineId, 4, "Fridge"))).toMatchObject({ ok: true });
   expect(await saveCount(ben, stocktakeId, count(lineId, 4, "Store"))).toMatchObject({ ok: true });
-  // Two leave after they were counted.
+  // Two units leave after they were counted.
   await adjustStock(ana, { productId, by: -2, reason: "Sample" });
   await stepStocktake(ana, { stocktakeId, act: "finish", version: 1 });
   expect(await postStocktake(ana, { stocktakeId, version: 2 })).toMatchObject({
@@ -111,7 +111,7 @@ it("while a sale and a count happen at once, what is posted adds up", async () =
   await stepStocktake(ana, { stocktakeId, act: "finish", version: 1 });
   await judgeLine(ana, stocktakeId, { lineId, reason: "count", note: "" });
   expect(await postStocktake(ana, { stocktakeId, version: 2 })).toMatchObject({ ok: true });
-  // 48 were there when `level` was in the books; five left in all.
+  // 48 units were there when the books said `level`. Five left in all.
   expect(await onHand()).toBe(48 + (45 - level));
 });
 

@@ -10,10 +10,10 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { StocktakeScope } from "../rules/stocktake-states.ts";
 import { isItem, itemSku } from "./list-stock.server.ts";
 
-type Wanted = { scope: StocktakeScope; category: string; shelf: string };
+type StocktakeScopeInput = { scope: StocktakeScope; category: string; shelf: string };
 
-/** What a stocktake would count, and the name of its shelf or category. */
-export async function itemsToCount(db: Db, { scope, category, shelf }: Wanted) {
+/** The items of a new stocktake, with the name of its shelf or category. */
+export async function itemsToCount(db: Db, { scope, category, shelf }: StocktakeScopeInput) {
   const conditions: Record<StocktakeScope, SQL | undefined> = {
     all: undefined,
     category: eq(categories.slug, category),
@@ -39,7 +39,7 @@ export async function itemsToCount(db: Db, { scope, category, shelf }: Wanted) {
   return { items: rows.map(({ category: _, ...item }) => item), name: names[scope] };
 }
 
-/** What a stocktake can be narrowed to. */
+/** The possible scopes of a stocktake. */
 export async function countableScopes(db: Db) {
   const [shelves, groups] = await Promise.all([
     db.selectDistinct({ shelf: stockLevels.shelf }).from(stockLevels).orderBy(stockLevels.shelf),

@@ -21,11 +21,11 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { stockList } from "../views/stock-list.ts";
 
-/** Whether shoppers can buy it now, as long as there is some. */
+/** Shoppers could buy the item if it were in stock. */
 const onSale = sql<boolean>`(${products.isActive} and case when ${products.highestPrice} is null
   then ${stockLevels.variantId} is null else coalesce(${productVariants.isActive}, false) end)`;
 
-/** What is or was sold by itself; what is not any more, as long as some of it is there. */
+/** Items with their own stock. A discontinued item stays as long as units are left. */
 export const isItem = sql`(${products.kind} <> 'service' and (${stockLevels.onHand} > 0
   or (${products.archivedAt} is null and case when ${products.highestPrice} is null
     then ${stockLevels.variantId} is null else ${productVariants.isActive} end)))`;
@@ -54,7 +54,7 @@ const fields = {
   look: categories.look,
 };
 
-/** With the place at which a list goes on after each. */
+/** `place` is the cursor of a list after each row. */
 function allItems(db: Db, place = sql<string>`''`) {
   return db
     .select({ ...fields, place })
@@ -68,13 +68,12 @@ function allItems(db: Db, place = sql<string>`''`) {
 
 export type StockRow = Awaited<ReturnType<typeof allItems>>[number];
 
-/** By the days left, then what nobody buys by what there is, then what is not on sale. */
+/** Sorts by the days of stock left, then unsold items by units, then items that are not on sale. */
 const untilSoldOut = sql`round((case when not ${onSale} then 1e9
   else coalesce(${lasts}, 1e6 + ${availableUnits}) end)::numeric, 4)`;
 const perDay = sql`round((case when ${soldDays} > 0
   then ${soldUnits}::float8 / ${soldDays} else 0 end)::numeric, 4)`;
 
-/** The items of the list, as it is narrowed; for its pages and for a file. */
 export function stockFor(db: Db, query: ListQuery, limits: LowLimits) {
   return {
     id: stockLevels.id,
@@ -94,7 +93,6 @@ export function stockFor(db: Db, query: ListQuery, limits: LowLimits) {
   } as const;
 }
 
-/** One item by the id of its level. */
 export async function findStockItem(db: Db, levelId: string): Promise<StockRow | undefined> {
   const [found] = await allItems(db).where(eq(stockLevels.id, levelId));
   return found;
@@ -105,14 +103,14 @@ type Figures = {
   units: number;
   reserved: number;
   cost: number;
-  /** Of how many a cost is known. */
+  /** The number of items with a known cost. */
   costed: number;
   retail: number;
   low: number;
   soldOut: number;
 };
 
-/** Of all that the filter finds; money in centavos. */
+/** Totals of all items that match the filter. Money is in centavos. */
 export async function stockFigures(db: Db, query: ListQuery, limits: LowLimits): Promise<Figures> {
   const price = sql`coalesce(${productVariants.price}, ${products.price})`;
   const isOut = sql`${availableUnits} <= 0`;
@@ -139,7 +137,10 @@ export async function stockFigures(db: Db, query: ListQuery, limits: LowLimits):
 
 export type ShortStock = Pick<Figures, "low" | "soldOut">;
 
-/** What of all that is on sale is low or sold out, as the same list counts it; part of a statement. */
+/**
+ * The numbers of items on sale that are low or sold out, by the list's own rules, as part of a
+ * larger statement.
+ */
 export const shortStock = (limits: LowLimits) => sql<ShortStock>`(
   select json_build_object(
     'low', count(*) filter (where ${onSale} and ${isLow(limits)} and ${availableUnits} > 0),
@@ -167,7 +168,7 @@ function which(query: ListQuery, limits: LowLimits): SQL | undefined {
 
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No text in the database may have these.
+  // PostgreSQL texts cannot contain these characters.
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return sql`strpos(lower(concat_ws(' ', ${soldName}, ${itemSku}, ${stockLevels.shelf})),
     lower(${search})) > 0`;

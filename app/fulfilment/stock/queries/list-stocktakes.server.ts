@@ -9,10 +9,10 @@ import { mayDoTo, STOCKTAKE_STATES } from "../rules/stocktake-states.ts";
 import { stocktakeCounts, stocktakeLines, stocktakes } from "../tables.server.ts";
 import { stocktakeList } from "../views/stocktake-list.ts";
 
-// In a select from one table its columns are written without their table.
+// A query of one table leaves table names out, so this names the table itself.
 const own = sql.raw(`"stocktakes"."id"`);
 
-/** The stocktakes of the list, as it is narrowed, each with how far it is. */
+/** The stocktakes that match the list's filters, each with its progress. */
 export function stocktakesFor(db: Db, query: ListQuery) {
   const { id, number } = stocktakes;
   const { from, to } = query.filters;
@@ -56,10 +56,10 @@ function isShown(show: string): SQL | undefined {
   return eq(sql`${stocktakes.state}`, show);
 }
 
-/** By its number, or by its shelf or category. */
+/** Searches the number, the shelf and the category. */
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No text in the database may have these.
+  // PostgreSQL texts cannot contain these characters.
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return sql`strpos(lower(concat_ws(' ', ${stocktakes.number}, ${stocktakes.scopeName})),
     lower(${search})) > 0`;

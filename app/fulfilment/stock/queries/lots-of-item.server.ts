@@ -3,10 +3,10 @@ import { stockLevels } from "#app/goods/catalog/tables.server.ts";
 import { lots } from "#app/goods/lots/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** As many as lie on a shelf at once; the list of lots has the others. */
+/** More lots than lie on a shelf at once. The list of lots has the others. */
 const MOST = 20;
 
-/** The lots of an item that are not closed, the first to expire first. */
+/** Open lots of an item, earliest expiry first. */
 export async function lotsOfItem(db: Db, levelId: string) {
   const { id, lotNumber, expiresOn, receivedUnits, openedAt, closedAt, recalledAt } = lots;
   return db

@@ -15,7 +15,7 @@ export type Movement = {
   kind: Move["kind"];
   onHandDelta: number;
   reservedDelta: number;
-  /** After it. */
+  /** The balance after the movement. */
   onHand: number;
   reserved: number;
   orderId: string | null;
@@ -27,7 +27,7 @@ export type Movement = {
 
 type MovementFilter = { kind: Move["kind"] | undefined; before: string | undefined };
 
-/** What moved a level, newest first, from below the movement `before` on; with the balance after each. */
+/** Movements of a level, newest first, from below the movement `before`, each with its balance. */
 export async function movementsOf(
   db: Db,
   levelId: string,
@@ -63,7 +63,7 @@ export async function movementsOf(
   };
 }
 
-/** By how much a level changed on each day since, in Manila. */
+/** The change of a level on each day since, in Manila. */
 export async function changesSince(db: Db, levelId: string, since: Date): Promise<DayChange[]> {
   const { rows } = await db.execute<DayChange>(sql`
     select (at at time zone ${sql.raw(`'${SHOP_ZONE}'`)})::date::text as day,

@@ -3,7 +3,7 @@ import { stockMovements } from "#app/goods/catalog/tables.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** The orders that have units of a level reserved, those that wait longest last. */
+/** Orders that reserve units of a level, the oldest last. */
 export async function reserversOf(db: Db, levelId: string) {
   const units = sql<number>`sum(${stockMovements.reservedDelta})::int`;
   return db

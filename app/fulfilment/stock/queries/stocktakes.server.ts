@@ -6,7 +6,7 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { stocktakeCounts, stocktakeLines, stocktakes } from "../tables.server.ts";
 
-/** With the names of who started and ended it. */
+/** Includes the names of the staff who started and ended it. */
 export async function findStocktake(db: Db, stocktakeId: string) {
   if (!isUuid(stocktakeId)) return undefined;
   const starter = alias(user, "starter");
@@ -20,7 +20,7 @@ export async function findStocktake(db: Db, stocktakeId: string) {
   return found;
 }
 
-/** Its items by shelf and name, each with what was counted of it. */
+/** Items by shelf and name, each with its counts. */
 export async function linesOf(db: Db, stocktakeId: string) {
   const own = eq(stocktakeLines.stocktakeId, stocktakeId);
   const [lines, counts] = await Promise.all([

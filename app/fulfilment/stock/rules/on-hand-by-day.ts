@@ -1,7 +1,7 @@
 export type DayChange = { day: string; change: number };
 export type DayOnHand = { day: string; onHand: number };
 
-/** What was on hand at the end of each of these days, from what is on hand now; oldest first. */
+/** The units on hand at the end of each day, reckoned back from today, oldest first. */
 export function onHandByDay(
   onHand: number,
   today: string,

@@ -1,7 +1,7 @@
 import { refuse, ok, type Refusal, type Result } from "#app/lib/result.ts";
 
 export const ADJUST_MODES = ["set", "add", "remove"] as const;
-/** `set` to what was counted, or add or take away so many. */
+/** `set` the counted units, or add or remove some. */
 export type AdjustMode = (typeof ADJUST_MODES)[number];
 
 export const ADJUST_REASONS = [
@@ -16,7 +16,7 @@ export type AdjustReason = (typeof ADJUST_REASONS)[number];
 
 type Level = { onHand: number; reserved: number };
 
-/** What will be on hand. Units that orders reserved cannot be taken away. */
+/** The units on hand after an adjustment. Units that orders reserved cannot be removed. */
 export function planAdjustment(
   level: Level,
   mode: AdjustMode,

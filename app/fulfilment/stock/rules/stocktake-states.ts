@@ -1,14 +1,13 @@
 export const STOCKTAKE_SCOPES = ["all", "category", "shelf"] as const;
 export type StocktakeScope = (typeof STOCKTAKE_SCOPES)[number];
 
-/** `checking`: all is counted, and the differences get a second look. */
+/** `checking`: all items are counted, and staff review the differences. */
 export const STOCKTAKE_STATES = ["counting", "checking", "posted", "cancelled"] as const;
 export type StocktakeState = (typeof STOCKTAKE_STATES)[number];
 
 export const STOCKTAKE_ACTS = ["count", "finish", "judge", "reopen", "post", "cancel"] as const;
 export type StocktakeAct = (typeof STOCKTAKE_ACTS)[number];
 
-/** The states in which each act may be done. */
 const LEGAL_STATES: Record<StocktakeAct, readonly StocktakeState[]> = {
   count: ["counting"],
   finish: ["counting"],
@@ -22,7 +21,7 @@ export function mayDoTo(state: StocktakeState, act: StocktakeAct): boolean {
   return LEGAL_STATES[act].includes(state);
 }
 
-/** Where an act leads; the others change nothing of the state. */
+/** The state after an act. Other acts keep the state. */
 export const LEADS_TO = {
   finish: "checking",
   reopen: "counting",

@@ -1,17 +1,17 @@
-/** What was counted in one place, and what was on hand by the books at that moment. */
+/** The count of one place, and the units on hand by the books at that moment. */
 export type Count = { units: number; level: number; countedAt: Date };
 
 export type Tally = {
   counted: number;
-  /** By the books, when the last place was counted. */
+  /** The units on hand by the books at the last count. */
   expected: number;
-  /** What posting adds to what is on hand then, whatever moved in between. */
+  /** Added to the units on hand when the stocktake is posted, even if units moved in between. */
   difference: number;
-  /** Units moved between the counts of two places, so nobody knows which of them had those. */
+  /** Units moved between the counts of two places, so either count may have included them. */
   movedBetween: boolean;
 };
 
-/** All counts of one item; undefined until there is one. */
+/** Combines all counts of one item. Undefined without a count. */
 export function tallyLine(counts: readonly Count[]): Tally | undefined {
   const inOrder = counts.toSorted((a, b) => a.countedAt.getTime() - b.countedAt.getTime());
   const last = inOrder.at(-1);
@@ -27,7 +27,7 @@ export function tallyLine(counts: readonly Count[]): Tally | undefined {
 
 type Line = { unitCost: number | null; reason: string | null; counts: readonly Count[] };
 
-/** What a stocktake comes to so far. Money is in centavos, of the items whose cost is known. */
+/** The present result of a stocktake. Money is in centavos, for items with a known cost. */
 export function tallyAll(lines: readonly Line[]) {
   const tallied = lines.map((line) => ({ ...line, tally: tallyLine(line.counts) }));
   const differing = tallied.filter(({ tally }) => tally !== undefined && tally.difference !== 0);

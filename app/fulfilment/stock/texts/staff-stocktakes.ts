@@ -40,7 +40,7 @@ export const stocktakeMessages = {
     progress: "Counted",
   },
   differing: "Items that differ",
-  /** What its page is for next; an ended one is only read. */
+  /** The next task on the page. An ended stocktake is only read. */
   next: {
     counting: "Go on counting",
     checking: "Look at the differences",

@@ -1,7 +1,6 @@
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { stockMessages as say } from "../texts/staff.ts";
 
-/** What the list of stock can be narrowed to and sorted by. */
 export const stockList: ListSpec = {
   key: "stock",
   one: "item",

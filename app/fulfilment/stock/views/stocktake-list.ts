@@ -1,7 +1,6 @@
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { stocktakeMessages as say } from "../texts/staff-stocktakes.ts";
 
-/** What the list of stocktakes can be narrowed to and sorted by. */
 export const stocktakeList: ListSpec = {
   key: "stocktakes",
   one: "stocktake",

@@ -5,7 +5,7 @@ import { may } from "#app/platform/access/may.ts";
 import { ONCE_MINUTES } from "../rules/look-ups.ts";
 import { vialCodes } from "../tables.server.ts";
 
-/** Counts that somebody looked a code up, once in ten minutes, and never that staff did. */
+/** Counts look-ups of a code, at most one in ten minutes. Look-ups by staff are left out. */
 export async function countLookup({ db, actor, now }: Ctx, code: string): Promise<void> {
   if (may(actor, "lots:read")) return;
   const { lookups, firstLookupAt, lastLookupAt } = vialCodes;

@@ -10,7 +10,7 @@ import { vialCodes } from "../tables.server.ts";
 
 type MakeCodesRefusal = Refusal<"forbidden" | "not_found" | "too_many">;
 
-/** Gives so many more vials of a lot a code, at most `MOST_CODES` of them. */
+/** Makes codes for more vials of a lot, at most `MOST_CODES` at once. */
 export async function makeCodes(
   ctx: Ctx,
   { lotId, units }: { lotId: string; units: number },

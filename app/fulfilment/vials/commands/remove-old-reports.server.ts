@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { STORED_DAYS } from "../rules/report-terms.ts";
 import { vialReports } from "../tables.server.ts";
 
-/** Reports that staff dealt with a year ago. */
+/** Removes reports that staff settled a year ago. */
 export async function removeOldReports({ db, now }: Ctx): Promise<void> {
   const { settledAt } = vialReports;
   await db

@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { ReportInput } from "../input.ts";
 import { vialCodes, vialReports } from "../tables.server.ts";
 
-/** What somebody says of a vial, for staff. The same form sent again is one report. */
+/** Stores a visitor's report about a vial for staff. A form sent twice makes one report. */
 export async function reportVial(
   ctx: Ctx,
   code: string,

@@ -9,7 +9,7 @@ import { vialReports } from "../tables.server.ts";
 
 type SettleReportRefusal = Refusal<"forbidden" | "not_found" | "settled">;
 
-/** Staff dealt with a report, and say how. */
+/** Staff settle a report with an explanation. */
 export async function settleReport(
   ctx: Ctx,
   { reportId, outcome }: { reportId: string; outcome: string },
@@ -23,7 +23,7 @@ export async function settleReport(
     if (report.settledAt !== null) return refuse("settled");
     const settledBy = tx.actor.kind === "user" ? tx.actor.userId : null;
     await tx.db.update(vialReports).set({ settledAt: tx.now, settledBy, outcome }).where(own);
-    // Without the words of the sender, which are removed one day.
+    // Leaves out the sender's words, which are deleted later.
     await recordAudit(tx, {
       action: "vial_report.settled",
       subject: { type: "vial_report", id: reportId },

@@ -4,7 +4,7 @@ import { vialTexts as say } from "../texts/shopper.ts";
 
 type CodeFieldProps = { typed: string; error: string | undefined };
 
-/** Where a code is typed from a label, with its button. */
+/** The field for a code, with its button. */
 export function CodeField({ typed, error }: CodeFieldProps) {
   return (
     <>

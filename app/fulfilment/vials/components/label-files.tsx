@@ -5,10 +5,10 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { LABELS_IN_FILE } from "../rules/label-sheet.ts";
 import { vialMessages as say } from "../texts/staff.ts";
 
-/** More are asked for by their first number. */
+/** Further labels are found by their first number. */
 const MOST_LINKS = 12;
 
-/** The labels of a lot as files to print, each of some sheets. */
+/** A lot's labels as files to print, several sheets each. */
 export function LabelFiles({ lotId, codes }: { lotId: string; codes: number }) {
   const file = href("/admin/lots/:lotId/vials/labels.pdf", { lotId });
   const starts = Array.from(

@@ -13,7 +13,7 @@ type LookedUpCodesProps = {
   }[];
 };
 
-/** The codes of a lot that people look up most: a label that was copied is among them. */
+/** The most looked-up codes of a lot, which include copied labels. */
 export function LookedUpCodes({ codes }: LookedUpCodesProps) {
   return (
     <Card as="section" className="grid gap-4">

@@ -8,7 +8,7 @@ type OftenLookedUpProps = {
   codes: readonly { code: string; lotId: string; lotNumber: string; lookups: number }[];
 };
 
-/** Codes whose labels may have been copied, of all lots. */
+/** Codes of all lots whose labels may have been copied. */
 export function OftenLookedUp({ codes }: OftenLookedUpProps) {
   return (
     <Card as="section" className="grid gap-3">

@@ -7,7 +7,7 @@ import { CodeField } from "./code-field.tsx";
 
 type UnknownCodeProps = { typed: string; isMistyped: boolean };
 
-/** A code that is not ours, or one that a slip of the finger made none. */
+/** Explains a code that is unknown or mistyped. */
 export function UnknownCode({ typed, isMistyped }: UnknownCodeProps) {
   const { title, mistypedTitle, mistyped, text, help } = say.unknown;
   return (

@@ -4,7 +4,7 @@ import { vialTexts as say } from "../texts/shopper.ts";
 
 type LookUpsProps = { lookups: { mood: "first" | "usual" | "often"; text: string } };
 
-/** How often a code was looked up, and what that says of the vial. */
+/** The number of look-ups, and its meaning for the vial. */
 export function LookUps({ lookups: { mood, text } }: LookUpsProps) {
   return (
     <Card as="section" className={mood === "often" ? "border-warning" : undefined}>
@@ -21,7 +21,7 @@ export function LookUps({ lookups: { mood, text } }: LookUpsProps) {
 
 type OwnOrdersProps = { orders: readonly { to: string; open: string; text: string }[] };
 
-/** For the buyer alone: the orders into which vials of this lot were packed. */
+/** For the buyer only: their orders with vials of this lot. */
 export function OwnOrders({ orders }: OwnOrdersProps) {
   if (orders.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ type VialReportFormProps = {
   failure: { errors: Texts; values: Texts } | undefined;
 };
 
-/** Folded away until somebody needs it: most who look a vial up have nothing to report. */
+/** Closed at first, since most visitors who look up a vial have nothing to report. */
 export function VialReportForm({ formKey, failure }: VialReportFormProps) {
   const pending = useNavigation().state === "submitting";
   const { errors = {}, values = {} } = failure ?? {};

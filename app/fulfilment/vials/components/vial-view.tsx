@@ -27,7 +27,6 @@ type Vial = {
 
 const TONES = { failed: "error", confirmed: "success", checked: "info", received: "info" } as const;
 
-/** What is on record for the lot of one vial, for anybody who has its code. */
 export function VialView({ vial }: { vial: Vial }) {
   const { code, product, lotNumber, expiresOn, warning, proof } = vial;
   return (

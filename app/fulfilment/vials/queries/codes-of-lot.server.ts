@@ -9,7 +9,7 @@ export async function countCodes(db: Db, lotId: string): Promise<number> {
   return db.$count(vialCodes, eq(vialCodes.lotId, lotId));
 }
 
-/** The codes of one file of labels, from this vial of the lot on. */
+/** The codes of one file of labels, starting at this vial. */
 export async function codesFrom(db: Db, lotId: string, from: number) {
   return db
     .select({ code: vialCodes.code, number: vialCodes.number })
@@ -19,7 +19,7 @@ export async function codesFrom(db: Db, lotId: string, from: number) {
     .limit(LABELS_IN_FILE);
 }
 
-/** The codes of a lot that were looked up, the most often first. */
+/** Looked-up codes of a lot, the most often first. */
 export async function lookedUpCodes(db: Db, lotId: string) {
   return db
     .select()

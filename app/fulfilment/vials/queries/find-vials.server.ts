@@ -5,7 +5,7 @@ import type { Finder } from "#app/platform/find/finder.ts";
 import { readCode } from "../rules/vial-code.ts";
 import { vialCodes } from "../tables.server.ts";
 
-/** By its whole code alone, as it was typed from a label. */
+/** Finds a vial only by its whole code. */
 export const vialFinder: Finder = {
   kind: "Vial",
   place: 90,

@@ -6,7 +6,7 @@ import { vialCodes } from "../tables.server.ts";
 
 const MOST_SHOWN = 10;
 
-/** The codes of all lots that were looked up unusually often. */
+/** Codes of all lots with unusually many look-ups. */
 export async function oftenLookedUp(db: Db) {
   return db
     .select({

@@ -34,7 +34,6 @@ function allReports(db: Db, place: SQL<string> = sql<string>`''`) {
     .$dynamic();
 }
 
-/** The reports of the list, as it is narrowed. */
 export function reportsFor(db: Db, { filters }: ListQuery) {
   const { settledAt, createdAt } = vialReports;
   const which = filters["show"] === "settled" ? isNotNull(settledAt) : isNull(settledAt);
@@ -56,14 +55,14 @@ export async function findReport(db: Db, reportId: string) {
   return report;
 }
 
-/** What waits for staff, and since when; for the page of what is to be done today. */
+/** Open reports and the oldest date, for the list of today's tasks. */
 export const waitingVialPart = waitingPart(
   vialReports,
   isNull(vialReports.settledAt),
   vialReports.createdAt,
 );
 
-/** How many wait for staff, by the address of their list. */
+/** The number of open reports, by the address of their list. */
 export const waitingVialReports: Record<string, SQL<number>> = {
   [href("/admin/vial-reports")]: sql`(
     select count(*)::int from ${vialReports} where ${vialReports.settledAt} is null)`,

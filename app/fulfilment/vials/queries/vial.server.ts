@@ -8,7 +8,7 @@ import { recalls } from "#app/fulfilment/recalls/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { vialCodes } from "../tables.server.ts";
 
-/** A vial by its code: its lot and its look-ups; undefined for a code that we never made. */
+/** A vial by its code, with its lot and look-ups. Undefined for an unknown code. */
 export async function vialOf(db: Db, code: string) {
   const [vial] = await db
     .select({
@@ -19,7 +19,7 @@ export async function vialOf(db: Db, code: string) {
       product: soldName,
       productName: products.name,
       slug: products.slug,
-      /** What to do with a vial of a recalled lot. */
+      /** Advice about a vial of a recalled lot. */
       advice: recalls.advice,
       /** Add-ons have no page. */
       isListed: sql<boolean>`${products.isActive} and ${products.kind} = 'product'`,
@@ -33,7 +33,7 @@ export async function vialOf(db: Db, code: string) {
   return vial;
 }
 
-/** The orders among these that have units of a lot, the newest first. */
+/** Those of the orders that have units of a lot, newest first. */
 export async function ordersWithLot(
   db: Db,
   lotId: string,

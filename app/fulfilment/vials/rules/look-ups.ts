@@ -1,9 +1,9 @@
-/** Look-ups of one code within this time are one. */
+/** Minutes in which several look-ups of a code are one. */
 export const ONCE_MINUTES = 10;
-/** From so many on, a code may stand on more than one vial. */
+/** From this many look-ups on, the code may have been copied to other vials. */
 export const OFTEN = 10;
 
-/** What the number of look-ups of a code, this one among them, says of it. */
+/** The meaning of the number of look-ups, which includes this one. */
 export function lookUpMood(lookups: number): "first" | "usual" | "often" {
   if (lookups >= OFTEN) return "often";
   return lookups <= 1 ? "first" : "usual";

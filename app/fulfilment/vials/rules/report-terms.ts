@@ -1,7 +1,6 @@
-/** What somebody says of a vial. */
 export const COMPLAINTS = ["not_bought_here", "looks_wrong"] as const;
 
 export type Complaint = (typeof COMPLAINTS)[number];
 
-/** How long a report is stored after staff dealt with it. */
+/** Days that a report is kept after staff settled it. */
 export const STORED_DAYS = 365;

@@ -1,21 +1,24 @@
-/** Without 0, 1, I, L and O, which look like each other. Their count is a prime. */
+/**
+ * Leaves out 0, 1, I, L and O, which look alike. The number of characters is prime, as the check
+ * character needs.
+ */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const BASE = ALPHABET.length;
-/** Of a code without the character that checks it. */
+/** Characters of a code without its check character. */
 const LENGTH = 10;
 
 export const CODE_LENGTH = LENGTH + 1;
 
-/** The one that the texts name; no vial has it. */
+/** The example in texts. No vial has it. */
 export const EXAMPLE_CODE = "K7MQ2XHD9R5";
 
 export type ReadCode =
   | { kind: "code"; code: string }
-  /** It has the shape of a code, and one of its characters is wrong. */
+  /** The text has the shape of a code, but the check character does not match. */
   | { kind: "mistyped" }
   | { kind: "no_code" };
 
-/** A code from a random number, which has to be much larger than there are codes. */
+/** Makes a code from a random number, which must be much larger than the number of codes. */
 export function makeCode(random: bigint): string {
   let left = random;
   let code = "";
@@ -26,7 +29,7 @@ export function makeCode(random: bigint): string {
   return code + checkOf(code);
 }
 
-/** A code as it was typed from a label, in small letters and with whatever stands between its parts. */
+/** Parses a code as people type it from a label, in lower case and with separators. */
 export function readCode(typed: string): ReadCode {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, "");
   const isOurs =
@@ -36,12 +39,12 @@ export function readCode(typed: string): ReadCode {
   return isRight ? { kind: "code", code } : { kind: "mistyped" };
 }
 
-/** As it stands on the label: `K7MQ-2XHD-9R5`. */
+/** The printed form, like `K7MQ-2XHD-9R5`. */
 export function showCode(code: string): string {
   return [code.slice(0, 4), code.slice(4, 8), code.slice(8)].join("-");
 }
 
-/** Each place weighs differently, so that one wrong character or two swapped ones change it. */
+/** Each place has its own weight, so that a wrong or swapped character changes the sum. */
 function checkOf(code: string): string {
   const sum = Array.from(code).reduce(
     (all, one, place) => all + (place + 1) * ALPHABET.indexOf(one),

@@ -1,4 +1,3 @@
-/** What somebody reads who checks a vial. */
 export const vialTexts = {
   title: "Verify a vial",
   lead: "Type the code on the label of your vial, and see what is on record for the lot it came from.",

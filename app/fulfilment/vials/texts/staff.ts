@@ -70,7 +70,7 @@ export const vialMessages = {
   tooLong: (max: number) => `Use at most ${max} characters`,
 } as const;
 
-/** On paper. */
+/** Printed labels. */
 export const labelText = {
   title: (lot: string, from: number, to: number) => `Labels ${from} to ${to} of lot ${lot}`,
   lot: (number: string) => `Lot ${number}`,

@@ -22,7 +22,7 @@ const newCart = async (price = 590_000) => {
   return fillCart(guest, { productId: await makeProduct(ctx, { name, price }) });
 };
 
-/** Each from an address of its own, unless given. */
+/** Each call has its own network address by default. */
 const apply = (token: string | undefined, typed: string, ip = `10.0.0.${(made += 1)}`) =>
   applyCode({ ctx: guest, limiter, ip }, token, typed);
 

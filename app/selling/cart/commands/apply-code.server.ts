@@ -15,10 +15,10 @@ import { carts } from "../tables.server.ts";
 import { addToCart } from "./add-to-cart/add-to-cart.server.ts";
 import { lockCart } from "./lock-cart.server.ts";
 
-/** `retryAfter`, in seconds, when too many codes were tried. */
+/** `retryAfter` is in seconds, set after too many tries. */
 export type AppliedCode = CartAnswer & { retryAfter?: number };
 
-/** Chooses a code for the caller's own cart, if it applies now. Another one it had is replaced. */
+/** Sets the code of the caller's own cart if it applies now. Replaces an earlier code. */
 export async function applyCode(
   { ctx, limiter, ip }: Pick<RequestContext, "ctx" | "limiter" | "ip">,
   token: string | undefined,
@@ -57,7 +57,7 @@ async function quoteFor(tx: Ctx, code: string, cartId: string) {
   return quoteDiscount(tx, { code, lines, cartId, buyer });
 }
 
-/** The product that a code gives, where nothing but it is missing. */
+/** The product that a code gives for free, if only the product is missing. */
 function giftToAdd({ discount, checked }: Quote): string | undefined {
   const isMissing = !checked.ok && checked.reason === "gift_missing";
   return isMissing ? discount?.productIds[0] : undefined;

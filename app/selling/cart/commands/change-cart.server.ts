@@ -12,18 +12,17 @@ import { putBack } from "./put-back.server.ts";
 import { removeCode } from "./remove-code.server.ts";
 import { setQuantity } from "./set-quantity.server.ts";
 
-/** `token` is the cart's, when the change may have opened one. */
+/** `token` is the cart's, if the change may have opened one. */
 export type ChangedCart = CartAnswer & { token?: string };
 
-/** Where a clinician is found. */
 const BOOK = href("/consultation");
 
 type Token = string | undefined;
 
-/** Every change but that of applying a code, which is `applyCode`'s: it is counted by address. */
+/** Every change but `apply-code`, which has its own command, limited by network address. */
 export type OwnChange = Exclude<CartChange, { intent: "apply-code" }>;
 
-/** One change of the caller's own cart, answered in the words its reader sees. */
+/** Changes the caller's own cart and answers in words for the shopper. */
 export async function changeCart(ctx: Ctx, token: Token, change: OwnChange): Promise<ChangedCart> {
   switch (change.intent) {
     case "add":
@@ -59,16 +58,16 @@ async function add(
   return { ...answer, token: added.value.token };
 }
 
-type Refused = Extract<Awaited<ReturnType<typeof addToCart>>, { ok: false }>;
+type AdditionRefusal = Extract<Awaited<ReturnType<typeof addToCart>>, { ok: false }>;
 
-/** Whether a clinician of the shop can give the approval that it needs. */
-async function mayAsk({ db, actor }: Ctx, { reason }: Refused): Promise<boolean> {
+/** Checks whether a clinician of the shop can give the needed approval. */
+async function mayAsk({ db, actor }: Ctx, { reason }: AdditionRefusal): Promise<boolean> {
   if (reason !== "clearance_required") return false;
   return hasClinician(db, actor.kind === "user" ? actor.userId : undefined);
 }
 
-/** Why it is not in the cart and, where there is one, the way on. */
-function refused(added: Refused, mayBeAsked: boolean): CartAnswer {
+/** Explains the refusal and, if there is one, the way to continue. */
+function refused(added: AdditionRefusal, mayBeAsked: boolean): CartAnswer {
   switch (added.reason) {
     case "choice_needed": {
       const link = { text: say.chooseOf(added.name), to: href("/product/:id", { id: added.slug }) };
@@ -88,7 +87,7 @@ function refused(added: Refused, mayBeAsked: boolean): CartAnswer {
   }
 }
 
-/** `removedText` replaces the text that names the item. */
+/** `removedText` replaces the text with the item's name. */
 async function set(
   ctx: Ctx,
   token: Token,

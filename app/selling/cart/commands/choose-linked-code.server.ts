@@ -4,8 +4,8 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import { cartTokens, carts } from "../tables.server.ts";
 
 /**
- * Chooses the code of a link for the cart that a token opens, instead of the one it had. Whether it
- * applies is asked anew each time. Answers whether there is such a cart.
+ * Replaces the chosen code of the cart that a token opens. Each later read of the cart checks again
+ * whether the code applies. Returns false when the token opens no cart.
  */
 export async function chooseLinkedCode(
   { db, now }: Ctx,

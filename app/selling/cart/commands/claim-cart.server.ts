@@ -10,17 +10,17 @@ import { lockCart } from "./lock-cart.server.ts";
 
 export type ClaimedCart = {
   cartId: string;
-  /** A new one: a token from before the sign-in may be known to somebody else. */
+  /** A fresh token, because another person may know the token from before the sign-in. */
   token: string;
-  /** Carts whose lines went into this one. */
+  /** Ids of the carts whose lines moved into this cart. */
   emptied: string[];
-  /** What could not be put together in full, and how many it is now. */
+  /** Lines with their new quantity, if stock or the limit keeps it below the sum of both. */
   capped: { name: string; quantity: number }[];
 };
 
 /**
- * Makes the browser's cart and the account's one cart, the account's. A cart that another account
- * left open in this browser is not touched. Undefined when there is no cart at all.
+ * Merges the browser's cart into the account's. Leaves a cart alone that another account left open
+ * in this browser. Returns undefined when there is no cart at all.
  */
 export async function claimCart(
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function claimCart(
   token: string | undefined,
 ): Promise<ClaimedCart | undefined> {
   return inTransaction(ctx, async (tx) => {
-    // Two browsers that sign in at once claim one after the other.
+    // Two browsers that sign in at once take turns.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`);
     const claimable = await lockClaimed(tx, userId, token);
     const [target, ...sources] = claimable.map((cart) => cart.id);
@@ -38,7 +38,7 @@ export async function claimCart(
       claimed.capped.push(...(await pourInto(tx, target, source)));
       claimed.emptied.push(source);
     }
-    // The code that was chosen last, in this browser, is the one the shopper expects.
+    // The shopper expects the code that they chose last, in this browser.
     const discountCode = claimable.map((cart) => cart.discountCode).findLast(Boolean) ?? null;
     const changes = { userId, discountCode, updatedAt: tx.now };
     await tx.db.update(carts).set(changes).where(eq(carts.id, target));
@@ -47,7 +47,7 @@ export async function claimCart(
   });
 }
 
-/** The account's carts, oldest first, then the browser's if it is still nobody's, all held. */
+/** Locks the account's carts, oldest first, and the browser's cart if no account owns it. */
 async function lockClaimed(ctx: Ctx, userId: string, token: string | undefined) {
   const own = await cartsOfUser(ctx.db, userId);
   const browser = await findCart(ctx.db, token);
@@ -78,7 +78,7 @@ async function pourInto(ctx: Ctx, target: string, source: string) {
   return capped;
 }
 
-/** An emptied cart stays, since orders name it, but nobody owns or opens it any more. */
+/** Keeps emptied carts, which orders reference, but takes away owner and tokens. */
 async function endTokens(ctx: Ctx, emptied: string[], token: string | undefined): Promise<void> {
   if (emptied.length > 0) {
     await ctx.db

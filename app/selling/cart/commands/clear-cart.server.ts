@@ -7,7 +7,7 @@ import { lockCart } from "./lock-cart.server.ts";
 
 export type ClearedLine = { productId: string; variantId: string | null; quantity: number };
 
-/** Empties the caller's cart and answers what was in it, so that it can be put back. */
+/** Empties the caller's cart and returns its items, so that they can be put back. */
 export async function clearCart(ctx: Ctx, token: string | undefined): Promise<ClearedLine[]> {
   return inTransaction(ctx, async (tx) => {
     const cart = await findCart(tx.db, token);

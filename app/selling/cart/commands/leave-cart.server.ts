@@ -4,8 +4,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { cartTokens, carts } from "../tables.server.ts";
 
 /**
- * Ends what opens a cart: a browser's own token, or those of every browser of an account, but for
- * one to keep. The cart itself stays with the account.
+ * Ends a browser's own token, or those of all browsers of an account except one. The cart itself
+ * stays with the account.
  */
 export async function leaveCart(
   ctx: Ctx,

@@ -3,9 +3,9 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { carts } from "../tables.server.ts";
 
 /**
- * Takes the cart for the rest of the transaction. Carts are locked before orders, payments and
- * stock everywhere, so that changes, checkouts and callbacks of one cart queue up. Answers the
- * promo code it has from now on.
+ * Locks the cart for the rest of the transaction. Carts are always locked before orders, payments
+ * and stock, so that changes, checkouts and callbacks of one cart queue up. Returns the cart's
+ * promo code.
  */
 export async function lockCart(ctx: Ctx, cartId: string): Promise<{ discountCode: string | null }> {
   const [cart] = await ctx.db

@@ -5,16 +5,16 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { cartItems, carts } from "../tables.server.ts";
 import { issueToken } from "./issue-token.server.ts";
 
-type Wanted = { cartId: string; items: readonly StockLine[]; discountCode: string | null };
+type StaffCartInput = { cartId: string; items: readonly StockLine[]; discountCode: string | null };
 
 /**
- * A cart of nobody with these items in it, for an order that staff make. Undefined where there is one
- * with this id. What does not exist is left out, and the cart is not complete. Call inside the
- * transaction that places its order.
+ * Opens a cart with these items but no owner, for an order that staff place. Leaves out
+ * items that do not exist; the cart is then incomplete. Returns undefined if a cart with this id
+ * exists already. Call it inside the transaction that places the order.
  */
 export async function openCartWith(
   ctx: Ctx,
-  { cartId, items, discountCode }: Wanted,
+  { cartId, items, discountCode }: StaffCartInput,
 ): Promise<{ token: string; isComplete: boolean } | undefined> {
   const dates = { createdAt: ctx.now, updatedAt: ctx.now };
   const made = await ctx.db

@@ -5,7 +5,7 @@ import { issueToken } from "./issue-token.server.ts";
 
 export type OpenCart = { cartId: string; token: string };
 
-/** The browser's cart, else the account's, else a new one, made on the first add. */
+/** The browser's cart, else the account's, else a new one for the first item. */
 export async function openCart(ctx: Ctx, token: string | undefined): Promise<OpenCart> {
   const existing = await findCart(ctx.db, token);
   if (existing && token) return { cartId: existing.id, token };

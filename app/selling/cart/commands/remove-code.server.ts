@@ -5,7 +5,7 @@ import { findCart } from "../queries.server.ts";
 import { carts } from "../tables.server.ts";
 import { lockCart } from "./lock-cart.server.ts";
 
-/** Takes the code off the caller's own cart; answers which one it was. */
+/** Removes the code of the caller's own cart and returns it. */
 export async function removeCode(ctx: Ctx, token: string | undefined): Promise<string | null> {
   return inTransaction(ctx, async (tx) => {
     const cart = await findCart(tx.db, token);

@@ -14,7 +14,7 @@ export type LineChange = FittedQuantity & {
   before: number;
 };
 
-/** Sets a line of the caller's own cart; 0 removes it. */
+/** Sets a line of the caller's own cart. 0 removes the line. */
 export async function setQuantity(
   ctx: Ctx,
   input: { token: string | undefined; lineId: string; quantity: number },

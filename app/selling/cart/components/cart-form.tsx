@@ -10,16 +10,16 @@ import { Notice } from "#app/ui/notice.tsx";
 const UNDO_KEY = "cart-undo";
 
 type CartFormProps = {
-  /** The hidden fields, `intent` among them. */
+  /** The hidden fields, including `intent`. */
   change: Record<string, string>;
   onSend?: (() => void) | undefined;
-  /** Its row is on its way out: a field that loses the focus by that has nothing to say. */
+  /** The row is being removed. A field that loses the focus then must not send. */
   closed?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** One change of the cart: by fetch and a toast where a script runs, by a new page where none does. */
+/** A form for one change of the cart: fetch and toast with a script, a new page without. */
 export function CartForm({ change, onSend, closed, className, children }: CartFormProps) {
   const fetcher = useFetcher<CartAnswer>();
   useAnswerToast(fetcher.data);
@@ -49,7 +49,7 @@ export function CartForm({ change, onSend, closed, className, children }: CartFo
   );
 }
 
-/** Once on the page: hears what became of an Undo, whose row is gone by then. */
+/** Mounted once per page: shows the result of an Undo, whose row is gone by then. */
 export function useUndoToast(): void {
   useAnswerToast(useFetcher<CartAnswer>({ key: UNDO_KEY }).data);
 }
@@ -79,11 +79,11 @@ function useAnswerToast(answer: CartAnswer | undefined): void {
 
 type CartMessageProps = {
   flash: Flash | undefined;
-  /** What the Undo button puts back; the server reads it as foreign text. */
+  /** The lines that the Undo button puts back. The server does not trust them. */
   undo: string | undefined;
 };
 
-/** What the last form did, for pages without a script, where no toast can say it. */
+/** The result of the last form for pages without a script, which have no toasts. */
 export function CartMessage({ flash, undo }: CartMessageProps) {
   if (!flash) return null;
   return (

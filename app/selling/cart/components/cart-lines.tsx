@@ -7,9 +7,9 @@ import { useFetchers, href } from "react-router";
 import { withPendingChanges, type PendingChange } from "../views/pending-lines.ts";
 
 type CartLinesProps = {
-  /** As the server last said. */
+  /** The lines in the server's last answer. */
   lines: readonly ShownLine[];
-  /** As they will probably be. */
+  /** The lines with the changes that are still on their way to the server. */
   pending: readonly ShownLine[];
   onRemove: () => void;
 };
@@ -32,7 +32,7 @@ export function CartLines({ lines, pending, onRemove }: CartLinesProps) {
   );
 }
 
-/** Shows a change at once; the server's answer then replaces it, whatever it says. */
+/** Applies pending changes at once. The server's answer replaces them in any case. */
 export function usePendingLines<L extends { id: string; quantity: number }>(
   lines: readonly L[],
 ): L[] {

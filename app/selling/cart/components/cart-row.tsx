@@ -37,7 +37,7 @@ function LineNotices({ notices, ask, name }: Pick<ShownLine, "notices" | "ask" |
 
 const isAboutApproval = ({ kind }: LineNotice) => kind === "approval" || kind === "approval_short";
 
-/** Who can approve it, and who answers a question about that. */
+/** The clinician who can approve the item, and support for questions. */
 function WaysOn({ ask, name }: Pick<ShownLine, "ask" | "name">) {
   const look = "flex min-h-11 w-fit items-center underline underline-offset-4";
   return (
@@ -59,7 +59,7 @@ function WaysOn({ ask, name }: Pick<ShownLine, "ask" | "name">) {
 
 type CartRowProps = {
   line: ShownLine;
-  /** On its way out: kept in the page until the server has said so, but out of sight. */
+  /** Being removed: kept on the page but out of sight until the server confirms. */
   leaving: boolean;
   onRemove: () => void;
 };

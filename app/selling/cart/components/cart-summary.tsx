@@ -17,31 +17,28 @@ import { applyBest } from "../views/apply-best.ts";
 import { PromoBox } from "./promo-box.tsx";
 import { Totals } from "./totals.tsx";
 
-type Priced = {
+type PricedCart = {
   lines: readonly (PricedLine & ConcessionLine & { id: string })[];
   promo: ShownPromo | undefined;
-  /** The buyer has the discount of the law. */
   concession: Concession | undefined;
-  /** What comes on top of the lines. */
   charges: Charges;
 };
 
-type CartSummaryProps = Priced & {
-  /** What was wrong with a code that was sent without a script. */
+type CartSummaryProps = PricedCart & {
+  /** Refusal of a code that was sent without a script. */
   refusedCode: string | undefined;
-  /** They could have it, if they showed an ID. */
+  /** The buyer could get the statutory discount by showing an ID. */
   mayDeclare: boolean;
-  /** Where it goes, if the charges are those of a known place. */
+  /** Set when the charges are those of a known place. */
   province: string | undefined;
-  /** The days an order of today arrives. */
+  /** The days on which an order placed today arrives. */
   arrives: Arrival;
-  /** Why what has to stay cold is not sent to where it goes. */
+  /** Why cold goods cannot be sent to this place. */
   coldRefused: string | undefined;
-  /** Something in the cart is in the way of an order. */
   inTheWay: boolean;
 };
 
-function priceWithBest({ lines, promo, concession, charges }: Priced) {
+function priceWithBest({ lines, promo, concession, charges }: PricedCart) {
   const { applied, saving, statutory } = applyBest(lines, promo, concession);
   return { applied, statutory, totals: priceCart(lines, charges, saving) };
 }
@@ -86,8 +83,11 @@ function totalIs({ total, from }: Pick<CartTotals, "total" | "from">): string {
   return say.totalIs(from ? say.from(formatMoney(total)) : formatMoney(total));
 }
 
-/** On phones and tablets: the total and the way on, in sight however long the cart is. It rests below the page. */
-export function CheckoutBar(props: Priced) {
+/**
+ * Keeps the total and the checkout button in sight on phones and tablets, however long the cart is.
+ * Its resting place is below the page.
+ */
+export function CheckoutBar(props: PricedCart) {
   const { total, from } = priceWithBest(props).totals;
   const least = formatMoney(total);
   return (

@@ -11,8 +11,8 @@ type LinePictureProps = {
 };
 
 /**
- * The small picture beside a line's name. Its alt text is empty, because the name says the same.
- * An add-on without a picture of its own is no vial, so it gets a sign instead.
+ * The small picture beside a line's name. Its alt text is empty, because the name says the same. An
+ * add-on without its own picture is not a vial, so it gets a sign instead.
  */
 export function LinePicture({ line, sizes, className }: LinePictureProps) {
   if (line.picture) {

@@ -11,11 +11,11 @@ import { CartForm } from "./cart-form.tsx";
 
 type PromoBoxProps = {
   applied: AppliedPromo | undefined;
-  /** What was wrong with a code that was sent without a script. */
+  /** Refusal of a code that was sent without a script. */
   refused: string | undefined;
 };
 
-/** A chosen code with what it does, or the field for one. It takes the focus when one becomes the other. */
+/** The chosen code or a field to enter one. A change between them moves the focus here. */
 export function PromoBox({ applied, refused }: PromoBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -55,7 +55,7 @@ type CodeFieldProps = {
   refused: string | undefined;
 };
 
-/** Folded, because most buyers have no code, and open with what is wrong beside the field. */
+/** Closed at first, because most buyers have no code. Opens when the code was refused. */
 function CodeField({ box, refused }: CodeFieldProps) {
   const fetcher = useFetcher<CartAnswer>();
   const { data: answer, state } = fetcher;

@@ -1,7 +1,6 @@
 import { SummaryList } from "#app/ui/summary-list.tsx";
 import { totalRows, type ShownTotals } from "../views/total-rows.ts";
 
-/** What the lines come to. */
 export function Totals(shown: ShownTotals) {
   return <SummaryList rows={totalRows(shown)} />;
 }

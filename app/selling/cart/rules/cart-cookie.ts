@@ -1,16 +1,16 @@
-/** Holds the cart's token. HttpOnly, and the only proof that a cart is one's own. */
+/** Has the cart's token. HttpOnly, and the only proof of owning a cart. */
 export const CART_COOKIE = "pm_cart";
 
 export const CART_DAYS = 30;
 
 export const CART_COOKIE_SECONDS = 60 * 60 * 24 * CART_DAYS;
 
-/** What the last change took out, for the Undo button of the next page where no script runs. */
+/** The items of the last removal, for the Undo button of the next page without a script. */
 export const UNDO_COOKIE = "pm_undo";
 
 export const UNDO_COOKIE_SECONDS = 60;
 
-/** The code of a link, until there is a cart that takes it. */
+/** A link's code until a cart takes it. */
 export const LINK_COOKIE = "pm_code";
 
 export const LINK_COOKIE_SECONDS = 60 * 60 * 24 * 7;

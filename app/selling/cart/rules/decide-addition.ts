@@ -1,17 +1,17 @@
 import { refuse, ok, type Refusal, type Result } from "#app/lib/result.ts";
 import { fitQuantity, MAX_LINES, type FittedQuantity } from "./quantity.ts";
 
-/** A cart before something is added: how many lines it has, and how much of the same item. */
+/** A cart before an addition: its number of lines, and the quantity of the same item. */
 export type CartBefore = {
-  /** None before the first add. */
+  /** Null before the first item is added. */
   id: string | null;
-  /** Whether the browser's own token opens it. */
+  /** True when the browser's own token opens the cart, false when the account does. */
   byToken: boolean;
   lines: number;
   held: number;
 };
 
-/** What a line becomes when something is added; `available` is null for what cannot run out. */
+/** The quantity after an addition. `available` is null for items without stock. */
 export function decideAddition(
   { lines, held }: Pick<CartBefore, "lines" | "held">,
   wanted: number,

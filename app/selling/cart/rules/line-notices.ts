@@ -9,22 +9,22 @@ export type LineNotice =
 
 export type NoticedLine = {
   sellable: boolean;
-  /** It was added before its product came in several. */
+  /** The line was added before its product had variants. */
   needsChoice: boolean;
   clearance: Clearance;
   quantity: number;
-  /** Null for what cannot run out. */
+  /** Null for items without stock. */
   available: number | null;
   price: Centavos;
   seenPrice: Centavos;
 };
 
-/** What a clinician approved of a product, and what this cart has of it in all of its lines. */
+/** A clinician's approved units of a product, and the units in all lines of this cart. */
 export type LineApproval = { left: number; wanted: number };
 
 const NOTHING: LineApproval = { left: 0, wanted: 1 };
 
-/** What the shopper must know about a line before ordering, the gravest first. */
+/** Notices that the shopper needs before ordering, most serious first. */
 export function lineNotices(line: NoticedLine, approved = NOTHING): LineNotice[] {
   if (line.needsChoice) return [{ kind: "choose" }];
   if (!line.sellable) return [{ kind: "not_sold" }];
@@ -47,7 +47,7 @@ export function lineNotices(line: NoticedLine, approved = NOTHING): LineNotice[]
 
 const AS_IT_IS: readonly LineNotice["kind"][] = ["low", "price"];
 
-/** Whether a line cannot be ordered as it is, so that nothing may be promised of it. */
+/** The line cannot be ordered as it is, so the page must not promise anything about it. */
 export function isInTheWay(notices: readonly LineNotice[]): boolean {
   return notices.some(({ kind }) => !AS_IT_IS.includes(kind));
 }

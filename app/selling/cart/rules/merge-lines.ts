@@ -5,15 +5,15 @@ export type MergeLine = {
   variantId: string | null;
   name: string;
   quantity: number;
-  /** Units left to sell, null for what cannot run out. */
+  /** Units left to sell. Null for items without stock. */
   available: number | null;
 };
 
 export type MergedLine = Pick<MergeLine, "productId" | "variantId" | "quantity">;
 
 /**
- * What the lines of a guest's cart become in the account's: the same item is summed as far as stock
- * and the limit reach, and never ends below what either cart had. `capped` names what got less.
+ * Merges a guest's cart into the account's. Quantities of an item are added as far as stock and the
+ * limit allow, and never end below either cart's. `capped` names the items with less.
  */
 export function mergeLines(
   own: readonly MergeLine[],

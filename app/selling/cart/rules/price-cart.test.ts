@@ -94,7 +94,7 @@ it("has every part in its total once, whatever comes on top", () => {
       expect(total).toBe(subtotal - discount + shipping + (coldPack ?? 0) + tax);
       const isCold = some.some(({ kind, needsCold }) => needsCold && kind !== "service");
       expect(coldPack).toBe(isCold ? (onTop.coldPack ?? null) : null);
-      // What the pack costs changes nothing else.
+      // The price of the pack changes nothing else.
       const rest = priceCart(some, { ...onTop, coldPack: undefined }, saving);
       expect(total - rest.total).toBe(coldPack ?? 0);
     }),

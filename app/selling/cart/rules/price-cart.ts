@@ -6,9 +6,8 @@ export type PricedLine = {
   price: Centavos;
   quantity: number;
   kind: ProductKind;
-  /** In grams, of one; what most weigh without it. */
+  /** Grams of one unit. Without it, the default weight applies. */
   weight?: number | null;
-  /** It travels in an insulated pack. */
   needsCold?: boolean;
 };
 
@@ -17,15 +16,15 @@ export type CartTotals = {
   subtotal: Centavos;
   discount: Centavos;
   shipping: Centavos;
-  /** One for all that is cold; null where nothing is. */
+  /** One pack per order, whatever the number of cold items. Null without cold goods. */
   coldPack: Centavos | null;
   tax: Centavos;
   total: Centavos;
-  /** Shipping, and with it the total, are the least until the area is known. */
+  /** The area is not known yet, so shipping and the total are lower limits. */
   from?: true;
 };
 
-/** What is carried, in grams. */
+/** The weight of the parcel in grams. Services weigh nothing. */
 export function weightOf(lines: readonly PricedLine[], { defaultWeight = 0 }: Charges): number {
   const carried = lines.filter(({ kind }) => kind !== "service");
   return carried.reduce(
@@ -34,21 +33,20 @@ export function weightOf(lines: readonly PricedLine[], { defaultWeight = 0 }: Ch
   );
 }
 
-/** What the insulated pack costs; null where nothing cold is carried. */
 function coldPackOf(lines: readonly PricedLine[], { coldPack }: Charges): Centavos | null {
   const isCold = lines.some(({ kind, needsCold }) => needsCold && kind !== "service");
   return isCold && coldPack !== undefined ? coldPack : null;
 }
 
-/** The price of the lines, before a saving and before what comes on top. */
+/** The price of the lines before savings, shipping, pack and tax. */
 export function subtotalOf(lines: readonly Pick<PricedLine, "price" | "quantity">[]): Centavos {
   return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
 }
 
 /**
- * What the lines cost with a saving, which is at most the subtotal. Shipping is for what is
- * carried: a consultation alone costs none. The pack of what is cold is neither discounted nor
- * taxed, and does not count for free shipping.
+ * Totals of a cart. The saving is capped at the subtotal. A cart of services alone has no shipping.
+ * The insulated pack is neither discounted nor taxed, and is left out of the subtotal for free
+ * shipping.
  */
 export function priceCart(
   lines: readonly PricedLine[],

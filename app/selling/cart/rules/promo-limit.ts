@@ -1,2 +1,2 @@
-/** Of one visitor: enough for a drawer full of vouchers, too slow for guessing. Typed or by a link. */
+/** Per visitor, typed or by link: enough for a drawer of vouchers, too slow for guessing. */
 export const PROMO_LIMIT = { name: "promo", points: 20, seconds: 10 * 60 };

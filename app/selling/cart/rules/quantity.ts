@@ -1,14 +1,14 @@
-/** Enough for any course, little enough that nobody empties the shelf by a slip of the finger. */
+/** Enough for any course, and small enough that a typing error does not empty the shelf. */
 export const MAX_PER_LINE = 20;
 export const MAX_LINES = 50;
 
-/** A typed quantity as a whole number from 0, or undefined for anything else. */
+/** Parses a typed quantity. Returns undefined for anything but a whole number from 0 up. */
 export function readQuantity(text: unknown): number | undefined {
   if (typeof text !== "string" || !/^\d{1,6}$/.test(text.trim())) return undefined;
   return Number(text.trim());
 }
 
-/** The same for a line that is in the cart: whatever is below 1 takes it out. */
+/** Parses like `readQuantity`, but a negative number means 0, which removes the line. */
 export function readNewQuantity(text: unknown): number | undefined {
   const negative = typeof text === "string" && /^-\d{1,6}$/.test(text.trim());
   return negative ? 0 : readQuantity(text);
@@ -16,14 +16,14 @@ export function readNewQuantity(text: unknown): number | undefined {
 
 export type FittedQuantity = {
   quantity: number;
-  /** Why it is less than was wanted. */
+  /** Why the quantity is lower than requested. */
   limitedBy?: "stock" | "line_limit";
 };
 
 /**
- * What a line becomes when `wanted` units are asked for and it has `held`. `units` is what is left
- * to sell, undefined for what cannot run out. Lowering always works and raising never lowers: the
- * units that the shopper's own unpaid order reserves are missing from `units`.
+ * The new quantity of a line that now has `held`. `units` are the units left to sell, undefined for
+ * items without stock. Lowering always works and raising never lowers: the units that the shopper's
+ * own unpaid order reserves are missing from `units`.
  */
 export function fitQuantity(
   wanted: number,

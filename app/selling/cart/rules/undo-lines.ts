@@ -2,10 +2,10 @@ import { MAX_LINES, MAX_PER_LINE } from "./quantity.ts";
 
 export type UndoLine = { productId: string; variantId: string | null; quantity: number };
 
-/** A cookie of a full cart stays below the 4 kB that browsers keep. */
+/** Short, so that the cookie of a full cart stays below the 4 kB that browsers keep. */
 const ONE_LINE = /^([0-9a-f]{32})(?:-([0-9a-f]{32}))?x([1-9]\d?)$/;
 
-/** What was taken out of a cart, short enough for a cookie or a form field. No prices. */
+/** Encodes removed items, short enough for a cookie or a form field. Leaves out prices. */
 export function encodeUndo(lines: readonly UndoLine[]): string {
   return lines
     .map(({ productId, variantId, quantity }) => {
@@ -15,7 +15,7 @@ export function encodeUndo(lines: readonly UndoLine[]): string {
     .join("_");
 }
 
-/** Reads it back. It comes from a browser, so anything that is no such list is undefined. */
+/** Decodes such a list. Undefined for any other text, since it comes from a browser. */
 export function decodeUndo(text: string | undefined): UndoLine[] | undefined {
   const parts = text?.split("_") ?? [];
   if (parts.length === 0 || parts.length > MAX_LINES) return undefined;

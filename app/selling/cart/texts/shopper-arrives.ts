@@ -1,7 +1,7 @@
 import type { Arrival } from "#app/goods/catalog/rules/delivery-promise.ts";
 import { coldWaits } from "#app/goods/delivery/texts/shopper.ts";
 
-/** When an order of this moment arrives, as cart and checkout say it before it is paid. */
+/** The arrival of an order placed now, as cart and checkout show it before payment. */
 export function arrivesText({ days, usual, orderWithin, leavesCold, planned }: Arrival): string {
   if (planned) {
     const { leaves, arrives, why } = planned;

@@ -14,11 +14,11 @@ import { betterThanCode } from "#app/selling/concessions/texts/shopper-totals.ts
 type Line = ConcessionLine & { id: string };
 
 export type AppliedBest = BestSaving & {
-  /** The chosen code with what it does; one that the discount of the law is better than does nothing. */
+  /** The chosen code with its saving. The saving is zero if the statutory discount is better. */
   applied: AppliedPromo | undefined;
 };
 
-/** What is taken off a cart: by its code or by the law, whichever is more. */
+/** Applies the code or the statutory discount, whichever saves more. */
 export function applyBest(
   lines: readonly Line[],
   promo: ShownPromo | undefined,

@@ -1,14 +1,14 @@
-/** What every form of the cart answers a script; without one the next page says the same. */
+/** The answer of every cart form to a script. Without a script, the next page shows the same. */
 export type CartAnswer = {
   ok: boolean;
   message: string;
   tone: "success" | "warning" | "error";
-  /** The way on where this one ends, on a page of the shop. */
+  /** A page of the shop where the shopper can continue. */
   link?: { text: string; to: string };
-  /** What was taken out, for an Undo button: the `lines` field of the `undo` form. */
+  /** Removed items for an Undo button, as the `lines` field of the `undo` form. */
   undo?: string;
-  /** The field that was refused: the message belongs beside it. */
+  /** The refused field, which shows the message. */
   field?: "promo";
-  /** The page already shows it: not worth a toast. */
+  /** The page already shows the change, so it needs no toast. */
   quiet?: true;
 };

@@ -2,7 +2,7 @@ import { MAX_PER_LINE, readNewQuantity, readQuantity } from "../rules/quantity.t
 
 export type PendingChange = { intent?: string; lineId?: string; quantity?: string; step?: string };
 
-/** The lines as they will probably be once the changes on their way have arrived. */
+/** Lines with the pending changes applied. */
 export function withPendingChanges<L extends { id: string; quantity: number }>(
   lines: readonly L[],
   changes: readonly PendingChange[],
@@ -23,7 +23,7 @@ function applyChange<L extends { id: string; quantity: number }>(
   return lines.map((line) => (line.id === lineId ? { ...line, quantity: wanted } : line));
 }
 
-/** How many more there will probably be in the cart once this was added. */
+/** The units that a pending change adds. */
 export function unitsOnTheirWay({ intent, quantity = "1" }: PendingChange): number {
   const typed = intent === "add" ? readQuantity(quantity) : undefined;
   return typed === undefined ? 0 : Math.min(Math.max(1, typed), MAX_PER_LINE);

@@ -38,28 +38,28 @@ export type ShownLine = {
   id: string;
   name: string;
   kind: ProductKind;
-  /** It travels in an insulated pack, which has a price of its own. */
+  /** The item needs an insulated pack, which has its own price. */
   needsCold: boolean;
   tint: Tint;
   picture: ShownPicture | undefined;
-  /** Its page; an add-on and what is no longer sold have none. */
+  /** The item's page. Undefined for add-ons and discontinued items. */
   href: string | undefined;
   price: Centavos;
-  /** Before it was lowered, where the discount of the law is reckoned from it. */
+  /** The price before a reduction, if the statutory discount is based on it. */
   regularPrice: Centavos | null;
   statutoryDiscount: boolean;
   quantity: number;
   course: string | undefined;
   monthly: Centavos | undefined;
   notices: LineNotice[];
-  /** Where a clinician is asked for an approval; undefined where none is needed, or no one can give it. */
+  /** The page for requesting an approval. Undefined if it is not needed or not possible. */
   ask: string | undefined;
 };
 
-/** What is known of the approval that a line needs. */
+/** The approval that a line needs. */
 export type Approval = LineApproval & { mayAsk: boolean };
 
-/** What the cart's page shows of a line and no more, since every field travels with the page. */
+/** Only the fields that the cart's page shows, since all of them are sent to the browser. */
 export function showLine(line: LineSource, approval?: Approval): ShownLine {
   return {
     id: line.id,
@@ -83,7 +83,7 @@ export function showLine(line: LineSource, approval?: Approval): ShownLine {
   };
 }
 
-/** A thing that is no vial is never shown as one. */
+/** An item that is not a vial must never be shown as one. */
 export function linePicture(
   line: Pick<LineSource, "name" | "kind" | "images">,
 ): ShownPicture | undefined {

@@ -9,15 +9,15 @@ export type ShownTotals = {
     CartTotals,
     "subtotal" | "discount" | "shipping" | "coldPack" | "tax" | "total" | "from"
   >;
-  /** The promo code that saves. */
+  /** The promo code with a saving. */
   code: string | null;
-  /** The discount of the law in place of a code, by its parts. */
+  /** The parts of the statutory discount, which replaces a code. */
   statutory?: StatutoryTotals | undefined;
 };
 
 type TotalRow = { label: string; amount: string; total?: true };
 
-/** What the lines come to, in the same rows on cart, checkout, receipt and paper. */
+/** The rows of the totals, the same on cart, checkout, receipt and paper. */
 export function totalRows({ totals, code, statutory }: ShownTotals): TotalRow[] {
   const { subtotal, discount, shipping, coldPack, tax, total } = totals;
   const least = totals.from ? say.from : (amount: string) => amount;

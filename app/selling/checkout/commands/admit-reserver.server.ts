@@ -7,7 +7,7 @@ import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { judgeReservation, limitsOf, type ReservationRefusal } from "../rules/judge-reservation.ts";
 
-type Reserving = {
+type ReservationInput = {
   orderId: string;
   reserver: ReserverKeys;
   lines: readonly (StockLine & { name: string })[];
@@ -15,13 +15,13 @@ type Reserving = {
 };
 
 /**
- * Whether somebody who never paid may reserve these units unpaid; if so, they count from now
- * on, in place of what the order had before. The caller holds the reserver and the stock, so that
- * nobody is counted in between.
+ * Checks whether a buyer who never paid may reserve these units unpaid. If so, records them in
+ * place of the order's earlier reservation. The caller has locked the reserver and the stock, so
+ * that no concurrent order is counted in between.
  */
 export async function admitReserver(
   ctx: Ctx,
-  { orderId, reserver, lines, settings }: Reserving,
+  { orderId, reserver, lines, settings }: ReservationInput,
 ): Promise<Result<undefined, ReservationRefusal>> {
   if (lines.length === 0) return ok(undefined);
   const { kind } = reserver;

@@ -9,17 +9,17 @@ import { paysOnline } from "#app/selling/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
-type Refused = Refusal<"not_payable"> | AgreeRefusal;
+type PayRefusal = Refusal<"not_payable"> | AgreeRefusal;
 
 /**
- * The buyer of an order that staff made agrees to the terms on the way to pay it. The receipt's token
- * is the authorisation. What is paid in cash is agreed to by the link that confirms it.
+ * The buyer of an order that staff placed agrees to the terms before paying. The receipt's token is
+ * the authorization. A cash order is agreed to through its confirmation link.
  */
 export async function agreeByLink(
   ctx: Ctx,
   orderToken: string,
   agreed: { supervision: boolean },
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, PayRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const found = await findOrderByToken(tx, orderToken);
     const order = found && (await lockOrder(tx, found.id));

@@ -19,7 +19,10 @@ export type DifferenceRefusal =
   | Refusal<"order_separately">
   | (Refusal<"out_of_stock"> & { names: string[] });
 
-/** A paid order costs more: the difference is paid first, and the order stays as it is until then. */
+/**
+ * The change makes a paid order more expensive. The order stays as it is until the buyer has paid
+ * the difference.
+ */
 export async function askDifference(
   tx: Ctx,
   gateways: Pick<Gateways, "enabled">,
@@ -27,7 +30,8 @@ export async function askDifference(
 ): Promise<Result<ToPay, DifferenceRefusal>> {
   const [gateway] = paysOnline(order.paymentMethod) ? gateways.enabled() : [];
   if (!gateway) return refuse("order_separately");
-  // Whether it is still there decides when it is paid; what is gone now nobody has to pay.
+  // The items are reserved only when the difference is paid. An item that is already gone must not
+  // be paid for.
   const short = await shortLines(tx.db, unitsMoved(plan.lines, 1));
   if (short.length > 0) {
     return refuse("out_of_stock", { names: short.map(({ productName }) => productName) });

@@ -3,8 +3,9 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 
 /**
- * The buyer ticked the box for news: an account agrees at once, for its own address; anyone else is
- * asked by mail, since an order proves no mailbox. Asking again for the same order asks once.
+ * Handles the checkbox for news. An account is subscribed at once with its own address. Other
+ * buyers get a mail to confirm, since an order does not prove a mailbox. Repeating it for the same
+ * order has no further effect.
  */
 export async function askForNews(ctx: Ctx, order: { id: string; email: string }): Promise<void> {
   const { actor } = ctx;

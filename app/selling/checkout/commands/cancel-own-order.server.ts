@@ -11,9 +11,9 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 const BY_BUYER = "Cancelled by its buyer";
 
 /**
- * Everyone who has the receipt may end its order, as long as the rule says so: its token is the
- * authorisation. What was paid goes back by itself where a gateway can send it; otherwise staff are
- * told. A colleague who starts to pack may be first; then it stays.
+ * Every holder of the receipt may cancel its order while the rules allow it: the receipt's token is
+ * the authorization. The payment is refunded automatically if a gateway can, otherwise staff are
+ * told. If staff start packing first, the order stays.
  */
 export async function cancelOwnOrder(
   ctx: Ctx,

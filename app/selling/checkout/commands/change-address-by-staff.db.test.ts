@@ -38,7 +38,7 @@ test("staff correct where it goes, and its buyer reads about it", async () => {
     subject.includes("goes to another address"),
   );
   expect(told).toMatchObject([{ text: expect.stringContaining("7 Session Road") }]);
-  // A colleague who read the old one sees the new one first.
+  // A colleague who saw the old address gets to see the new one first.
   expect(await changeAddressByStaff(manager, wish)).toMatchObject({ reason: "changed_meanwhile" });
 });
 

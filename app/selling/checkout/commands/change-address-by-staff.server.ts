@@ -25,10 +25,10 @@ type AddressRefusal =
   | CashRefusal;
 
 /**
- * Staff correct where an order goes, before its parcel has left. The buyer is mailed, so that no one
- * redirects a parcel unseen.
+ * Staff correct an order's address before its parcel has left. The buyer gets a mail, so that no
+ * one can redirect a parcel unnoticed.
  *
- * @param shown the address that the form was opened with, to notice a change meanwhile
+ * @param shown the address when the form was opened, to detect a concurrent change
  */
 export async function changeAddressByStaff(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function changeAddressByStaff(
     if (!order) return refuse("not_found");
     const open = mayStaffChange(order);
     if (!open.ok) return open;
-    // What has left went to the address that the order says.
+    // The earlier parcel went to the order's address.
     if (isPartlySent(order)) return refuse("part_left");
     if (addressMark(order) !== shown) return refuse("changed_meanwhile");
     const place = await knownAddress(tx.db, form);

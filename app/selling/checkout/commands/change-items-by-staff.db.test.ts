@@ -49,7 +49,7 @@ async function newOrder(paymentMethod: PaymentMethod) {
 
 type Order = Awaited<ReturnType<typeof newOrder>>;
 
-/** What the page of a change sends after its reader has looked at it. */
+/** The form of a change after its preview. */
 async function lookAt(order: Order, wanted: WantedItems) {
   const { totalAmount: shownTotal } = await order.now();
   const wish = { orderId: order.id, wanted, shownTotal, reason: "The buyer phoned" };

@@ -21,21 +21,21 @@ type StaffChangeRefusal =
   | MakeRefusal
   | Refusal<"packing" | "plan_changed">;
 
-/** What was done: the order is changed, or its buyer got a link to pay first. */
-export type ChangedByStaff = { waitsFor: Centavos | undefined };
+/** `waitsFor` is set if the buyer must first pay through a mailed link. */
+export type StaffChangeResult = { waitsFor: Centavos | undefined };
 
 /**
- * Staff change what an order has, before its parcel has left. What was paid too much goes back;
- * what is to be paid more is paid first, by a link that the buyer gets, and the order stays as it is
+ * Staff change an order's items before its parcel has left. An overpaid amount is refunded. A
+ * higher price must first be paid through a link that the buyer gets, and the order stays as it is
  * until then.
  *
- * @param plannedTotal what the preview said the order will cost, in centavos
+ * @param plannedTotal the total in the preview, in centavos
  */
 export async function changeItemsByStaff(
   ctx: Ctx,
   gateways: Pick<Gateways, "find" | "enabled">,
   input: StaffChange & { plannedTotal: Centavos },
-): Promise<Result<ChangedByStaff, StaffChangeRefusal>> {
+): Promise<Result<StaffChangeResult, StaffChangeRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const judged = await judgeStaffChange(tx, input);
     if (!judged.ok) return judged;
@@ -51,8 +51,8 @@ async function sendLink(
   tx: Ctx,
   gateways: Pick<Gateways, "enabled">,
   judged: JudgedChange,
-): Promise<Result<ChangedByStaff, DifferenceRefusal | Refusal<"packing">>> {
-  // It could not be made any more once it is paid.
+): Promise<Result<StaffChangeResult, DifferenceRefusal | Refusal<"packing">>> {
+  // The change would no longer be possible once it is paid.
   if (!isOpenToChange(judged.order)) return refuse("packing");
   const asked = await askDifference(tx, gateways, judged);
   if (!asked.ok) return asked;

@@ -17,8 +17,8 @@ import type { CashRefusal } from "../rules/decide-order.ts";
 import { judgeCashAddress } from "./judge-cash-address.server.ts";
 
 /**
- * Everyone who has the receipt may send its order somewhere else: its token is the authorisation. The
- * mail about it goes where all mails go, so that nobody else can do it unseen.
+ * The receipt's token is the authorization: every holder may change the address. The mail about the
+ * change goes to the order's email, so that no one can change it unnoticed.
  */
 export async function changeOwnAddress(
   ctx: Ctx,

@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
 });
 
-/** Something that no order has yet. */
+/** A product that is not in any order. */
 async function newProduct(clearance: "none" | "acknowledge" | "required" = "none", stock = 10) {
   productId = await makeProduct(ctx, { name: `Added ${(made += 1)}`, price: PRICE, stock });
   await db.update(products).set({ clearance }).where(eq(products.id, productId));

@@ -45,7 +45,7 @@ await saveSettings(ctx, {
   cod_max_amount: "20000",
 });
 
-/** Two of a product of ₱4,000 and one of ₱1,000, ordered through the checkout. */
+/** Two units of a ₱4,000 product and one of a ₱1,000 product, ordered through checkout. */
 const newOrder = (paymentMethod: PaymentMethod, code?: string, buyer = customer) =>
   orderToChange(ctx, { buyer, holder: guest }, gateways, { paymentMethod, code });
 

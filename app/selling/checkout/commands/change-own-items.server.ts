@@ -10,8 +10,8 @@ import { askDifference, type DifferenceRefusal, type ToPay } from "./ask-differe
 import { judgeChange, type JudgeRefusal, type WantedChange } from "./judge-change.server.ts";
 import { makeChange, type MakeRefusal } from "./make-change.server.ts";
 
-/** What is due goes to the gateway's page; without one the order is changed. */
-export type ChangedOwn = { payAt: string | undefined };
+/** `payAt` is the gateway's page for the difference. Undefined if the order was changed at once. */
+export type OwnChangeResult = { payAt: string | undefined };
 
 export type ChangeItemsRefusal =
   | JudgeRefusal
@@ -20,16 +20,16 @@ export type ChangeItemsRefusal =
   | Refusal<"gateway_unavailable">;
 
 /**
- * Anyone who has the receipt's link changes how many of each line the order has: its token is the
- * authorisation. What was paid too much goes back; what is to be paid more is paid first, and the
- * order stays as it is until then.
+ * Every holder of the receipt's link can change the quantities of its order: the token is the
+ * authorization. An overpaid amount is refunded. A higher price must be paid first, and the order
+ * stays as it is until then.
  */
 export async function changeOwnItems(
   ctx: Ctx,
   gateways: Pick<Gateways, "find" | "enabled">,
   input: WantedChange,
   addresses: ReturnAddresses,
-): Promise<Result<ChangedOwn, ChangeItemsRefusal>> {
+): Promise<Result<OwnChangeResult, ChangeItemsRefusal>> {
   const changed = await inTransaction(ctx, (tx) => change(tx, gateways, input));
   if (!changed.ok) return changed;
   if (!changed.value) return ok({ payAt: undefined });

@@ -14,9 +14,9 @@ import type { Checkout, PlaceRefusal } from "../rules/placing.ts";
 import { askForNews } from "./ask-for-news.server.ts";
 import { placeOrder } from "./place-order/place-order.server.ts";
 
-export type CheckedOut = {
+export type CheckoutResult = {
   order: LinkedOrder;
-  /** The gateway's page; none when there is nothing to do there. */
+  /** The gateway's page. Undefined if there is nothing to do there. */
   payAt: string | undefined;
 };
 
@@ -24,13 +24,13 @@ export type CheckOutRefusal =
   | PlaceRefusal
   | (Refusal<"gateway_unavailable"> & { order: LinkedOrder });
 
-/** Places the order and, once it is on disk, opens its payment where it is paid online. */
+/** Places the order and, once it is committed, opens its online payment. */
 export async function checkOut(
   ctx: Ctx,
   input: Omit<Checkout, "gateway">,
   gateway: Gateway | undefined,
   addresses: ReturnAddresses,
-): Promise<Result<CheckedOut, CheckOutRefusal>> {
+): Promise<Result<CheckoutResult, CheckOutRefusal>> {
   const placed = await placeOrder(ctx, { ...input, gateway: gateway?.name });
   if (!placed.ok) return placed;
   const { order, binding, attempt } = placed.value;
@@ -44,11 +44,10 @@ export async function checkOut(
   if (payment.reason === "gateway_unavailable") {
     return refuse("gateway_unavailable", { order });
   }
-  // Paid or ended since it was placed, by a callback or from another window: the receipt knows.
+  // A callback or another window paid or ended the order since. The receipt shows it.
   return ok({ order, payAt: undefined });
 }
 
-/** As the order has it. */
 function payerOf({ email, firstName, lastName, paymentMethod }: CheckoutInput): Payer {
   return {
     email: email.toLowerCase(),

@@ -8,7 +8,7 @@ import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { judgeOrderCash, type CashNotTaken } from "../rules/judge-order-cash.ts";
 
-/** Why an order that waits to be paid at the door can't go to a province, unless it stays in its area. */
+/** Why an unpaid cash order cannot go to a province. Within its area, every one is allowed. */
 export async function judgeCashAddress(
   { db }: Ctx,
   order: LockedOrder,

@@ -16,7 +16,7 @@ export type WantedChange = WantedList & { orderToken: string };
 
 export type JudgeRefusal = ItemsRefusal | ChangeRefusal | Refusal<"not_found">;
 
-/** Locks the order, and says whether the change may be made and what it costs. */
+/** Locks the order, checks the change and prices it. */
 export async function judgeChange(
   tx: Ctx,
   input: WantedChange,

@@ -18,28 +18,27 @@ import { MAX_ORDER_TOTAL } from "../rules/check-cart.ts";
 
 export type WantedList = {
   wanted: WantedItems;
-  /** What the order cost on the page that was sent. */
+  /** The order's total on the page that was sent. */
   shownTotal: Centavos;
-  /** The prices there of what the order does not have yet, by their keys. */
+  /** The shown prices of the new items, by item key. */
   shownPrices?: Readonly<Record<string, Centavos>>;
-  /** That a clinician supervises the use of what is added. */
+  /** The buyer confirms that a clinician supervises the use of the new items. */
   supervisionConfirmed?: boolean;
 };
 
-/** Who changes it: the holder of its link, or staff with a reason for the log. */
+/** The holder of the order's link, or staff with a reason for the log. */
 export type Changer = { kind: "buyer" } | { kind: "staff"; reason: string };
 
-/** A change that may be made, of an order that is locked. */
+/** An allowed change of a locked order. */
 export type JudgedChange = {
   by: Changer;
   order: LockedOrder;
-  /** A buyer who never paid, locked as well. */
+  /** Set for a buyer who never paid, and locked. */
   reserver: ReserverKeys | undefined;
   paid: boolean;
   plan: ItemsPlan;
-  /** The buyer confirmed supervision for what is added. */
   acknowledged: boolean;
-  /** What it costs more; below zero less. */
+  /** The difference to the paid total. Negative if the order gets cheaper. */
   amount: Centavos;
 };
 
@@ -50,12 +49,12 @@ export type ItemsRefusal =
   | (Refusal<"cold_not_sent"> & ColdRefused)
   | AddedRefusal;
 
-type Locked = Pick<JudgedChange, "by" | "order" | "reserver">;
+type LockedChange = Pick<JudgedChange, "by" | "order" | "reserver">;
 
-/** Whether these items can be made of an order, and what it then costs. The caller holds the order. */
+/** Checks a change of the items and prices the result. The caller has locked the order. */
 export async function judgeItems(
   tx: Ctx,
-  { by, order, reserver }: Locked,
+  { by, order, reserver }: LockedChange,
   input: WantedList,
 ): Promise<Result<JudgedChange, ItemsRefusal>> {
   const { wanted, shownTotal } = input;
@@ -77,7 +76,7 @@ export async function judgeItems(
   return ok({ by, order, reserver, paid, plan, acknowledged, amount: total - order.totalAmount });
 }
 
-/** Of what is added or raised: what it has already was promised. */
+/** Judges only new or additional cold items, because the shop already promised the others. */
 async function judgeMoreCold({ db, now }: Ctx, { province }: LockedOrder, { lines }: ItemsPlan) {
   const more = lines.filter(({ wanted, quantity, needsCold }) => needsCold && wanted > quantity);
   if (more.length === 0) return undefined;

@@ -15,16 +15,13 @@ import {
 
 export type StaffChange = WantedList & {
   orderId: string;
-  /** Why, for the log. */
+  /** The reason for the log. */
   reason: string;
 };
 
 export type StaffRefusal = ItemsRefusal | Refusal<"forbidden" | "not_found" | "ended" | "left">;
 
-/**
- * Whether staff may make this change now, and what it costs. Locks the order; also for a preview,
- * which then writes nothing.
- */
+/** Checks and prices a change by staff. Locks the order even for a preview, which only reads. */
 export async function judgeStaffChange(
   tx: Ctx,
   input: StaffChange,

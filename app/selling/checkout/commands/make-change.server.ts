@@ -22,7 +22,6 @@ export type MakeRefusal =
   | (Refusal<"out_of_stock"> & { names: string[] })
   | ReservationRefusal;
 
-/** Makes the change at once, and gives back what was paid too much. */
 export async function makeChange(
   tx: Ctx,
   gateways: Pick<Gateways, "find">,
@@ -48,8 +47,8 @@ export async function makeChange(
 }
 
 /**
- * Why an order that waits to be paid at the door can't have these items. What it has already was
- * accepted: only a higher total and more of what has to stay cold are judged.
+ * Refuses items for an order to be paid in cash on delivery. Its present items were accepted, so
+ * only a higher total and additional cold items are judged.
  */
 async function judgeCashItems(
   { db }: Ctx,

@@ -7,13 +7,12 @@ import type { StaffOrderInput } from "../input.ts";
 import type { Checkout } from "../rules/placing.ts";
 
 export type StaffWish = {
-  /** Of the form. */
   key: string;
   customerId: string | null;
   items: readonly StockLine[];
   discountCode: string | null;
   form: StaffOrderInput;
-  /** Where it can be paid online. */
+  /** The gateway for online payment, if one is available. */
   gateway: string | undefined;
 };
 
@@ -22,8 +21,9 @@ export type StaffCartRefusal =
   | (Refusal<"not_for_sale"> & { products: string[] });
 
 /**
- * A cart with what staff chose for a buyer, as the checkout reads it. Nobody agreed to anything: the
- * word on supervision is the buyer's, who is asked for it before they can pay or confirm.
+ * Opens a cart with the items that staff chose for a buyer, in the shape that checkout reads. It
+ * carries no consent: the buyer agrees to the terms and confirms supervision before paying or
+ * confirming the order.
  */
 export async function openStaffCart(
   tx: Ctx,
@@ -40,7 +40,7 @@ export async function openStaffCart(
   return ok({
     cartToken: cart.token,
     key,
-    // No total was shown yet.
+    // No total was shown yet, and -1 equals none.
     shownTotal: -1,
     gateway,
     form: { ...form, terms: "yes", supervision: "yes" },

@@ -16,8 +16,8 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 type PayDifferenceRefusal = Refusal<"not_payable" | "gateway_unavailable">;
 
 /**
- * Goes once more to the page where the difference of a change is paid: under the reference it has,
- * or a new one where that try was declined or given up. The receipt's token is the authorisation.
+ * Redirects to the payment page of a difference again, with its reference, or a new one if that try
+ * was declined or abandoned. The receipt's token is the authorization.
  */
 export async function payDifference(
   ctx: Ctx,

@@ -16,9 +16,9 @@ export type StaffPlaceRefusal =
   | PlaceRefusal;
 
 /**
- * Makes an order for a buyer on the phone or in chat, by the rules and the parts of the checkout. Its
- * buyer agrees to the terms when paying or confirming. The same key makes one order, however often
- * it is sent. `plannedTotal` is what the preview said.
+ * Places an order for a buyer on the phone or in chat, by the rules and parts of checkout. The
+ * buyer agrees to the terms when paying or confirming. A key places one order, however often it is
+ * sent. `plannedTotal` is the total in the preview.
  */
 export async function placeByStaff(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function placeByStaff(
   });
 }
 
-/** The order that this key made. A key is the id of its cart, and no buyer's cart is one. */
+/** The order of this key, which is the id of the order's cart and never of a buyer's own. */
 async function madeBefore({ db }: Ctx, key: string): Promise<string | undefined> {
   const [order] = await db
     .select({ id: orders.id })

@@ -4,18 +4,18 @@ import { decideOrder, type DecidedOrder, type OrderRefusal } from "../rules/deci
 import type { Checkout } from "../rules/placing.ts";
 import { readCheckout, type ReadCheckout } from "./read-checkout.server.ts";
 
-type Quoted = { read: ReadCheckout; decided: DecidedOrder };
+type OrderQuote = { read: ReadCheckout; decided: DecidedOrder };
 
-/** What an order would be and cost, for a page that shows it before anything is placed. */
+/** The order as it would be placed and priced now, for a preview. */
 export async function quoteOrder(
   ctx: Ctx,
   checkout: Omit<Checkout, "shownTotal">,
-): Promise<Result<Quoted, OrderRefusal | Refusal<"empty_cart">>> {
+): Promise<Result<OrderQuote, OrderRefusal | Refusal<"empty_cart">>> {
   const read = await readCheckout(ctx, { ...checkout, shownTotal: 0 });
   if (!read) return refuse("empty_cart");
   const decide = (shownTotal: number) =>
     decideOrder(read, { ...checkout, shownTotal, now: ctx.now });
-  // The decision names the total of whoever was shown another.
+  // Deciding with an impossible total makes the refusal name the real one.
   const other = decide(-1);
   if (other.ok || other.reason !== "total_changed") {
     return other.ok ? ok({ read, decided: other.value }) : other;

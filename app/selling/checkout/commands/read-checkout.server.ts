@@ -24,12 +24,12 @@ import type {
   CheckoutLine,
   ConcessionFacts,
   EarlierOrders,
-  SentBy,
+  Referrers,
 } from "../rules/decide-order.ts";
 import type { Checkout, EarlierPlacing, StaffMade } from "../rules/placing.ts";
 import type { CheckoutInput } from "../input.ts";
 
-type Sent = {
+type CheckoutForm = {
   cartToken: string | undefined;
   key: string;
   shownTotal: number;
@@ -45,7 +45,7 @@ type StoredLine = Omit<CheckoutLine, "level"> & {
   reserved: number;
 };
 
-type Stored = {
+type CheckoutRow = {
   cartId: string;
   discountCode: string | null;
   cartState: string;
@@ -62,7 +62,7 @@ type Stored = {
   code: StoredCode | null;
   approvals: HeldApproval[];
   concession: ConcessionFacts;
-  affiliates: SentBy;
+  affiliates: Referrers;
   record: EarlierOrders | null;
   unpaid: { ofCart: string[]; elsewhere: string[] };
   reserved: StoredReservations;
@@ -72,8 +72,8 @@ type Stored = {
   places: PlacesFound;
 };
 
-/** The caller's cart and all that decides on its order, in one statement; nothing is locked. */
-export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
+/** Reads the caller's cart and all facts that decide its order in one statement. Locks nothing. */
+export async function readCheckout({ db, actor, now }: Ctx, sent: CheckoutForm) {
   const { form, key, cartToken, address = null } = sent;
   if (!cartToken) return undefined;
   const { email, phone, paymentMethod, barangay, city, province } = form;
@@ -81,7 +81,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
   const account = sent.staffMade ? sent.staffMade.buyer : ordering;
   const emails = [email, ...(account ? [account.email] : [])].map(normaliseEmail);
   const place = { barangay, city, province };
-  const found = await db.execute<Stored>(
+  const found = await db.execute<CheckoutRow>(
     checkoutFacts({
       tokenHash: hashToken(cartToken),
       key,
@@ -116,7 +116,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
     approvals: stored.approvals,
     ...(stored.record && { record: stored.record }),
     concession: stored.concession,
-    // Who orders on the phone was sent by nobody.
+    // No affiliate refers a buyer whose order staff place.
     ...(!sent.staffMade && { affiliates: stored.affiliates }),
     reserved: countsOf(stored.reserved),
     settings: readSettings(stored.settings),
@@ -134,12 +134,12 @@ function readLine({ levelId, onHand, reserved, ...line }: StoredLine): CheckoutL
   return { ...line, level };
 }
 
-/** Of the form, and of the link that was followed; of the two the rule chooses. */
-function referralCodes({ form, clicked }: Sent): string[] {
+/** The typed code and the code of the followed link. A rule chooses between them. */
+function referralCodes({ form, clicked }: CheckoutForm): string[] {
   return [form.referralCode, clicked?.code].filter((code) => typeof code === "string");
 }
 
-function readPlacement(stored: NonNullable<Stored["earlier"]>): EarlierPlacing {
+function readPlacement(stored: NonNullable<CheckoutRow["earlier"]>): EarlierPlacing {
   const { bodyHash, orderId, accessIssue, status } = stored;
   const order = { id: orderId, accessIssue };
   return { bodyHash, order, binding: isBinding(stored), open: status === "pending" };

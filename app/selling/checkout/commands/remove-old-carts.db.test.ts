@@ -26,7 +26,6 @@ const holds = async () => {
   expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
 };
 
-/** A cart that was changed for the last time so many days ago. */
 async function cartOf(daysAgo: number) {
   const cart = await fillCart(guest, { productId });
   await age(cart.cartId, daysAgo);
@@ -72,7 +71,7 @@ test("a cart stays as long as an order of it is on its way or unpaid", async () 
     { status: "pending", paidAt: null },
     { status: "confirmed", paidAt },
     { status: "shipped", paidAt },
-    // Paid at the door, and nobody has said yet that the money came.
+    // Paid on delivery, and the cash has not been confirmed yet.
     { status: "delivered", paidAt: null },
   ] as const) {
     await db.update(orders).set(state).where(eq(orders.id, order.id));

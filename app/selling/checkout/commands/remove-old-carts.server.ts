@@ -13,8 +13,9 @@ import { placements } from "../tables.server.ts";
 const BATCH = 100;
 
 /**
- * Removes carts that nobody changed for long. One with an order that is still on its way stays,
- * since paying takes out of the cart what was bought; other orders name it no more.
+ * Removes carts without a change for a long time. Keeps the cart of an order that is still in
+ * progress, since payment removes the bought items from it. Finished orders lose their reference to
+ * the cart.
  */
 export async function removeOldCarts(ctx: Ctx): Promise<number> {
   const before = addDays(ctx.now, -CART_DAYS);
@@ -30,7 +31,7 @@ export async function removeOldCarts(ctx: Ctx): Promise<number> {
   );
 }
 
-/** Held from now on. A cart that somebody is using at this moment is left for another day. */
+/** Locks old carts. Skips a cart that is in use at this moment until another day. */
 async function takeOldCarts({ db }: Ctx, before: Date, limit: number): Promise<string[]> {
   const closed = ["cancelled", "refunded", "completed", "delivered"] as const;
   const onItsWay = db

@@ -4,11 +4,11 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inBatches } from "#app/platform/database/in-batches.server.ts";
 import { placements } from "../tables.server.ts";
 
-/** As long as the cookie of the cart whose form it remembers. */
+/** Matches the lifetime of the cart's cookie. */
 const DAYS = 30;
 const BATCH = 500;
 
-/** Forgets which form led to which order once nobody can send that form again. */
+/** Deletes the keys of forms that no browser can send again. */
 export async function removeOldPlacements(ctx: Ctx): Promise<number> {
   const before = addDays(ctx.now, -DAYS).toISOString();
   return inBatches(BATCH, async (size) => {

@@ -13,8 +13,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Changer } from "./judge-items.server.ts";
 
 /**
- * A paid order costs less since it was changed: the rest goes back, or staff are told to send
- * it. Answers how much. The caller holds the order.
+ * Refunds the difference of a cheaper paid order, or tells staff to send it. Returns the amount.
+ * The caller has locked the order.
  */
 export async function repayDifference(
   ctx: Ctx,

@@ -13,8 +13,9 @@ import type { Changer } from "./judge-items.server.ts";
 import { admitReserver } from "./admit-reserver.server.ts";
 
 /**
- * An unpaid order of somebody who never paid was changed: more counts against the limits like a new
- * order, fewer is always allowed, and so is whatever staff decide. The caller holds the reserver, the order and the stock.
+ * Resizes the reservation of a changed unpaid order whose buyer never paid. More units are judged
+ * like a new order. Fewer units and changes by staff are always allowed. The caller has locked the
+ * reserver, the order and the stock.
  */
 export async function resizeReservation(
   ctx: Ctx,

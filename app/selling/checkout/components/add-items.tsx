@@ -11,24 +11,25 @@ import { FormSection } from "./form-section.tsx";
 
 const { add: say } = changeOrderMessages;
 
-/** The part of the page that its search comes back to. */
+/** The part of the page that a search returns to. */
 export const ADD_PART = "add";
 
 type AddItemsProps = {
-  /** The page itself. */
+  /** The address of the page itself. */
   address: string;
   offers: ShownOffers;
-  /** What was typed in a form that was refused. */
+  /** The values of a refused form. */
   typed: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
-  /** The intent that searches, of a form with data that may stand in no address. */
+  /** The intent for searching in a form whose data must not appear in an address. */
   search?: string;
   words?: { title: string; lead: string };
 };
 
 /**
- * Finds what the order does not have yet. Its button sends the whole form to the page's own address,
- * so that no quantity is lost on the way, with a script or without; with `search` as any other intent.
+ * Finds items that the order does not have yet. The button sends the whole form to the page's own
+ * address, so that no quantity is lost, with or without a script. With `search`, it sends the form
+ * as another intent instead.
  */
 export function AddItems({ address, offers, typed, errors, search, words = say }: AddItemsProps) {
   const asked = search

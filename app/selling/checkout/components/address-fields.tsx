@@ -13,7 +13,7 @@ type FieldsProps = {
 };
 
 type ContactFieldsProps = FieldsProps & {
-  /** Whether the buyer may ask for news by email. */
+  /** Offers the checkbox for news by email. */
   offersNews?: boolean;
 };
 
@@ -106,7 +106,7 @@ export function NameFields({ values, errors }: FieldsProps) {
 
 type EmailFieldProps = { defaultValue: string | undefined; error: string | undefined };
 
-/** Asks about a slip of the finger in the address, because everything about the order goes there. */
+/** Asks about likely typing errors in the email address, since all news of the order go there. */
 function EmailField({ defaultValue, error }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [meant, setMeant] = useState<string>();

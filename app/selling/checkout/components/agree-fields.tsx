@@ -3,13 +3,13 @@ import { checkoutMessages as say } from "../texts/shopper.ts";
 import { LegalText } from "./confirm-section.tsx";
 
 type AgreeFieldsProps = {
-  /** The products whose buyer has to confirm supervision. */
+  /** The products whose buyer must confirm supervision. */
   supervise: readonly string[];
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 };
 
-/** What the buyer of an order that staff made confirms: nobody could do it for them. */
+/** Consents for an order that staff placed. Only the buyer can give them. */
 export function AgreeFields({ supervise, values, errors }: AgreeFieldsProps) {
   return (
     <div className="grid gap-1">

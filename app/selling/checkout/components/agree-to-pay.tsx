@@ -4,7 +4,7 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { agreeMessages as say } from "../texts/shopper-agree.ts";
 import { AgreeFields } from "./agree-fields.tsx";
 
-/** What its form was answered: what is missing, and what was ticked. */
+/** The errors and values of a refused form. */
 export type AgreeAnswer = {
   errors?: Readonly<Record<string, string>>;
   values?: Readonly<Record<string, string>>;
@@ -13,12 +13,12 @@ export type AgreeAnswer = {
 type AgreeToPayProps = {
   supervise: readonly string[];
   total: Centavos;
-  /** Until when. */
+  /** The deadline. */
   until: string | undefined;
   answer: AgreeAnswer | undefined;
 };
 
-/** The way to pay an order that staff made: its buyer agrees to the terms first. */
+/** The payment of an order that staff placed. Its buyer agrees to the terms first. */
 export function AgreeToPay({ supervise, total, until, answer }: AgreeToPayProps) {
   const { values = {}, errors = {} } = answer ?? {};
   return (

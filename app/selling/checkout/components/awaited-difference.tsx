@@ -8,13 +8,13 @@ const { awaited: say } = changeOrderMessages;
 
 export type ShownDifference = {
   amount: string;
-  /** What the order then costs. */
+  /** The order's total after the change. */
   total: string;
   until: string;
   lines: { name: string; from: number; to: number }[];
 };
 
-/** A change of a paid order that still has to be paid, on its receipt. */
+/** A change of a paid order that waits for its payment, on the receipt. */
 export function AwaitedDifference({ difference }: { difference: ShownDifference }) {
   const { pathname } = useLocation();
   const [busy, start] = useBusy();
@@ -22,7 +22,7 @@ export function AwaitedDifference({ difference }: { difference: ShownDifference 
   return (
     <Notice
       action={
-        // A plain form, so that the browser itself follows the answer to the payment page.
+        // A plain form, so that the browser itself follows the redirect to the payment page.
         <form action={pathname} method="post" onSubmit={start}>
           <input name="intent" type="hidden" value="pay-difference" />
           <Button pending={busy}>{say.pay(amount)}</Button>

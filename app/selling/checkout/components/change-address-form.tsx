@@ -12,7 +12,7 @@ type ChangeAddressFormProps = {
   provinces: readonly string[];
 };
 
-/** The fields of the checkout's delivery, with what the order has. */
+/** The delivery fields of checkout, filled with the order's values. */
 export function ChangeAddressForm({ values, errors, provinces }: ChangeAddressFormProps) {
   const summary = summariseErrors(errors);
   return (

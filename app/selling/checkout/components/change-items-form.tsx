@@ -18,11 +18,11 @@ type RefusedChange = {
 
 type ChangeItemsFormProps = {
   change: ShownChange & { offers: ShownOffers };
-  /** What was wrong with it, and what was typed. */
+  /** The errors and values of a refused form. */
   failed: RefusedChange | undefined;
 };
 
-/** A plain form, so that the browser itself follows the answer to the payment page. */
+/** A plain form, so that the browser itself follows the redirect to the payment page. */
 export function ChangeItemsForm({ change, failed }: ChangeItemsFormProps) {
   const { pathname, search } = useLocation();
   const { errors = {}, values = {}, acknowledge = [] } = failed ?? {};
@@ -41,7 +41,7 @@ export function ChangeItemsForm({ change, failed }: ChangeItemsFormProps) {
     );
   }
   return (
-    // The search stays in the address, so that a refused form shows again what was found.
+    // Keeps the search in the address, so that a refused form shows its results again.
     <form
       action={`${pathname}${search}`}
       className="grid max-w-form gap-10"

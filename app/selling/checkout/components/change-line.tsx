@@ -10,7 +10,7 @@ type ChangeLineProps = {
   error: string | undefined;
 };
 
-/** A line of an order with how many of it are wanted. */
+/** A line of an order with its quantity field. */
 export function ChangeLine({
   line: { field, name, price, changeable, ...line },
   quantity,

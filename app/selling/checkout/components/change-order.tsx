@@ -9,14 +9,13 @@ import { checkoutMessages } from "../texts/shopper.ts";
 import { receiptMessages } from "../texts/shopper-receipt.ts";
 
 type ChangeOrderProps = {
-  /** The page that changes it. */
+  /** The address of the page for changing the order. */
   href: string;
-  /** Until when its buyer may do all of it; none where only cancelling is left. */
+  /** The deadline for all changes. Undefined when the buyer can only cancel. */
   window: ShownWindow | undefined;
   children: ReactNode;
 };
 
-/** What the buyer of an order can still do about it. */
 export function ChangeOrder({ href, window, children }: ChangeOrderProps) {
   return (
     <section className="grid max-w-form scroll-mt-24 gap-4" id={CHANGE_PART}>
@@ -39,14 +38,14 @@ export function ChangeOrder({ href, window, children }: ChangeOrderProps) {
 const { cancel } = receiptMessages;
 
 type CancelOrderProps = {
-  /** What happens with the money. */
+  /** What happens to the payment. */
   lead: string;
-  /** What was typed and what was wrong with it, when it came back. */
+  /** The reason and the error of a refused form. */
   reason: string | undefined;
   error: string | undefined;
 };
 
-/** Folded away, so that nobody ends an order by one slip of the finger. */
+/** Closed at first, so that a wrong tap does not cancel an order. */
 export function CancelOrder({ lead, reason, error }: CancelOrderProps) {
   return (
     <details className="max-w-form rounded-card border border-line" open={error !== undefined}>

@@ -18,35 +18,35 @@ import { FocusedNotice } from "./focused-notice.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 
 type CheckoutFormProps = {
-  /** The name of this checkout: sending it again is answered once. */
+  /** The form's key. A form sent twice places one order. */
   formKey: string;
-  /** What the buyer sees, in centavos. */
+  /** The total that the buyer sees, in centavos. */
   shownTotal: string;
-  /** The same for the button; nothing where the page could not be read again. */
+  /** The total on the button. Undefined if the page could not be read again. */
   total: Centavos | undefined;
   acknowledge: readonly string[];
   prefill: Readonly<Record<string, string>>;
-  /** To choose from; any other text is taken as well. */
+  /** Suggestions. Other text is accepted, too. */
   provinces: readonly string[];
-  /** Addresses to choose from, which the buyer has saved. */
+  /** The buyer's saved addresses. */
   saved: ComponentProps<typeof SavedAddresses>;
-  /** How this order can be paid. */
+  /** Payment methods of this order. */
   methods: readonly PaymentMethod[];
-  /** What is said of cash on delivery, where it is not taken as it is. */
+  /** The limits of cash on delivery, if any. */
   cash: ComponentProps<typeof MethodSection>["cash"];
-  /** Why what has to stay cold is not sent to the province in the form. */
+  /** Why cold goods cannot be sent to the province in the form. */
   coldRefused: string | undefined;
-  /** The account of the buyer chose it for all its parcels. */
+  /** The account's setting makes all its parcels discreet. */
   alwaysDiscreet: boolean;
-  /** Whether the buyer may ask for news by email. */
+  /** Offers the checkbox for news by email. */
   offersNews: boolean;
-  /** The field for the code of an affiliate, and the link that counts without one. */
+  /** The field for an affiliate's code, and the link that applies without one. */
   referral: { linked: string | undefined } | undefined;
   blocked: boolean;
   failure: CheckoutFailure | undefined;
 };
 
-/** A plain form, so that the browser itself follows the answer to the payment page. */
+/** A plain form, so that the browser itself follows the redirect to the payment page. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { formKey, shownTotal, acknowledge, prefill, coldRefused, blocked, failure } = props;
   const [busy, start] = useBusy();

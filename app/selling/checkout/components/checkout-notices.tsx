@@ -14,7 +14,7 @@ type CheckoutNoticesProps = {
   };
 };
 
-/** What the buyer should know before filling in the form. */
+/** Notices before the form. */
 export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
   const { closed, blocker, promo, returned, kept } = shown;
   return (
@@ -66,7 +66,7 @@ export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
   );
 }
 
-/** For a guest: the ways to an account, which lead back here with the cart as it is. */
+/** For a guest: links to sign in or sign up, which return here with the cart unchanged. */
 export function AccountOffer() {
   return (
     <p className="-mt-4 mb-6 flex flex-wrap items-center gap-x-3">

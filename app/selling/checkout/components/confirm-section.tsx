@@ -11,22 +11,22 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 type ConfirmSectionProps = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
-  /** The products whose buyer has to confirm supervision. */
+  /** The products whose buyer must confirm supervision. */
   acknowledge: readonly string[];
-  /** What the order comes to, where the page knows it. */
+  /** The order's total, if it is known. */
   total: Centavos | undefined;
   blocked: boolean;
   busy: boolean;
 };
 
-/** What has to be confirmed, and the one button. Without a script the server says what is missing. */
+/** The confirmations and the button. Without a script, the server reports missing ones. */
 export function ConfirmSection(props: ConfirmSectionProps) {
   const { values, errors, acknowledge, total, blocked, busy } = props;
   const hydrated = useHydrated();
   const terms = useRef<HTMLInputElement>(null);
   const [accepted, setAccepted] = useState(values["terms"] === "yes");
   useEffect(() => {
-    // Ticked before the page came alive, or restored by the browser: React heard of neither.
+    // The box was ticked before React started, or restored by the browser, without an event.
     if (terms.current) setAccepted(terms.current.checked);
   }, []);
   const waiting = hydrated && !accepted;
@@ -79,7 +79,7 @@ export function ConfirmSection(props: ConfirmSectionProps) {
   );
 }
 
-/** The texts open beside the checkout, so that nothing typed into it is lost. */
+/** Opens the texts beside checkout, so that the buyer loses nothing typed. */
 export function LegalText() {
   return (
     <>

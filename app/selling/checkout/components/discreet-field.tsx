@@ -3,7 +3,6 @@ import { checkoutMessages as say } from "../texts/shopper.ts";
 
 type DiscreetFieldProps = { always: boolean; chosen: boolean; error: string | undefined };
 
-/** For a parcel and mails that others may see. */
 export function DiscreetField({ always, chosen, error }: DiscreetFieldProps) {
   if (always && !error) return <p className="-mt-6 text-ink-soft">{say.discreet.always}</p>;
   return (

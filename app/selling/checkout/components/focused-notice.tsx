@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Takes the focus when the page opens with it: an alert that is there from the start is not read. */
+/** Takes the focus, since screen readers do not announce an alert present from the start. */
 export function FocusedNotice(notice: ComponentProps<typeof Notice>) {
   return (
     <div className="outline-none" ref={takeFocus} tabIndex={-1}>

@@ -12,15 +12,16 @@ type MethodSectionProps = {
   methods: readonly PaymentMethod[];
   chosen: string | undefined;
   error: string | undefined;
-  /** What is said of cash on delivery, where it is not taken as it is. */
+  /** The limits of cash on delivery, if any. */
   cash: ShownCash | undefined;
 };
 
 const CASH_WORD = "cash-word";
 
 /**
- * One choice is made already: the first that is offered, card in an untouched shop. Without a script
- * cash can always be chosen, since the address may still change, and the server says why not.
+ * One method is selected at first: the first one offered, which is card by default. Without a
+ * script, cash can always be selected, since the address may still change, and the server refuses
+ * it if needed.
  */
 export function MethodSection({ methods, chosen, error, cash }: MethodSectionProps) {
   const isRefused = cash?.isRefused ?? false;
@@ -30,7 +31,7 @@ export function MethodSection({ methods, chosen, error, cash }: MethodSectionPro
     methods.find((method) => method !== "cod" || !isRefused);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What can't be sent is not left chosen; which other way it shall be is the buyer's to say.
+    // A method that becomes unavailable is deselected. The buyer chooses another one.
     if (!isClosed) return;
     const cod = group.current?.querySelector<HTMLInputElement>("input[value=cod]");
     if (cod) cod.checked = false;

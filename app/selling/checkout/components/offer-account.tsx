@@ -2,7 +2,7 @@ import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 
-/** For a guest: one press to the form to sign up, in which only the password is missing. */
+/** For a guest: a link to the sign-up form with everything but the password filled in. */
 export function OfferAccount({ email }: { email: string }) {
   return (
     <Card as="section" className="grid justify-items-start gap-4" padding="roomy" tint="moss">

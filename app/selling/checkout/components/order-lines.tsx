@@ -10,9 +10,9 @@ type Line = {
   name: string;
   quantity: number;
   total: number;
-  /** Where its buyer can review it. */
+  /** The address where the buyer can review this item. */
   review?: string | undefined;
-  /** The numbers of the lots that it was packed from, as they stand on the vials. */
+  /** The lot numbers as printed on the vials. */
   lots?: readonly string[];
   tint: Tint;
   picture: ShownPicture | undefined;

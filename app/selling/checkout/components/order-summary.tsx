@@ -11,14 +11,14 @@ import { OrderLines } from "./order-lines.tsx";
 
 type OrderSummaryProps = ComponentProps<typeof OrderLines> & {
   totals: CartTotals;
-  /** The discount of the law in place of a code. */
+  /** The statutory discount, which replaces a code. */
   statutory: StatutoryTotals | undefined;
   promo: { code: string; problem: string | undefined } | undefined;
-  /** The days an order of today arrives; nothing while none can be placed. */
+  /** The days on which an order placed today arrives. Undefined while none can be placed. */
   arrives: Arrival | undefined;
 };
 
-/** A line with the total that unfolds on phones; beside the form it stays open. */
+/** A line with the total that opens on phones. Beside the form it is always open. */
 export function OrderSummary({ lines, totals, statutory, promo, arrives }: OrderSummaryProps) {
   return (
     <details className="group rounded-card border border-line bg-surface lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible]">

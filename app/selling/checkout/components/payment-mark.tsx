@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import type { PaymentMethod } from "#app/selling/orders/rules/order-terms.ts";
 import { cx } from "#app/ui/cx.ts";
 
-/** Small marks of a way to pay, drawn by us: no brand's own artwork. The words beside them name it. */
+/**
+ * Our own small drawings for payment methods, instead of brands' artwork. The words beside them
+ * name the method.
+ */
 export function PaymentMark({ method }: { method: PaymentMethod }) {
   return (
     <span aria-hidden="true" className="flex gap-1">

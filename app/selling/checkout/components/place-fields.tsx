@@ -15,7 +15,7 @@ type PlaceFieldsProps = {
 
 const PROVINCES_ID = "provinces";
 
-/** Where the parcel goes: a search that fills plain fields in, all of which take free text. */
+/** The delivery address: a search fills in plain fields, which all accept free text. */
 export function PlaceFields({ values, errors, provinces }: PlaceFieldsProps) {
   const { refTo, choose } = useFilling();
   const field = (name: keyof Fields | "address" | "addressLine2") => ({
@@ -64,7 +64,7 @@ export function PlaceFields({ values, errors, provinces }: PlaceFieldsProps) {
             maxLength={4}
           />
         </Field>
-        {/* Only shown: without a name the form doesn't send it. */}
+        {/* Only shown: without a name, the form does not send it. */}
         <Field label={say.country} name="country">
           <Input autoComplete="country-name" name={undefined} readOnly value={COUNTRY} />
         </Field>
@@ -78,7 +78,7 @@ export function PlaceFields({ values, errors, provinces }: PlaceFieldsProps) {
   );
 }
 
-/** Writes a place that was found into the fields, over what an earlier one wrote. */
+/** Writes a found place into the fields and replaces an earlier one. */
 function useFilling() {
   const inputs = useRef<Partial<Record<keyof Fields, HTMLInputElement | null>>>({});
   const filled = useRef<Partial<Fields>>({});
@@ -99,7 +99,7 @@ function useFilling() {
       const element = inputs.current[of as keyof Fields];
       if (!element || element.value === text) continue;
       element.value = text;
-      // What was wrong with the field is heard to be right.
+      // The event clears the field's error.
       element.dispatchEvent(new Event("input", { bubbles: true }));
     }
     filled.current = fills;

@@ -3,12 +3,12 @@ import { Card } from "#app/ui/card.tsx";
 
 type PreviewCardProps = {
   title: string;
-  /** What is agreed to by sending the form. */
+  /** Hidden: the total that the sender agrees to. */
   plannedTotal: string;
   facts: readonly { label: string; value: string }[];
 };
 
-/** What a form would do. Who can't see that it appeared is taken to it. */
+/** A preview of a form. The focus moves to it, so that screen readers announce it. */
 export function PreviewCard({ title, plannedTotal, facts }: PreviewCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -31,7 +31,7 @@ const tones: Record<ReceiptState, NoticeTone> = {
   returned: "warning",
 };
 
-/** The same can be bought again. A replaced one already was. */
+/** States in which the buyer can order again. A replaced order was already placed again. */
 const overStates: readonly ReceiptState[] = [
   "expired",
   "lapsed",
@@ -44,18 +44,16 @@ const overStates: readonly ReceiptState[] = [
 
 type ReceiptNoticeProps = {
   receipt: Receipt & {
-    /** A guest confirms their mailbox, so that the items stay reserved for longer. */
+    /** A guest must confirm the email address to keep the items reserved for longer. */
     toKeep: boolean;
-    /** Staff made it, and its buyer agrees to the terms before it can be paid. */
+    /** Staff placed the order, and the buyer must agree to the terms before paying. */
     toAgree: { supervise: readonly string[] } | undefined;
   };
-  /** What a form was answered. */
   answer?: AgreeAnswer | undefined;
   lastTry: LastTry;
   transfer: TransferView | undefined;
 };
 
-/** Where the order stands, and the next step. */
 export function ReceiptNotice({ receipt, lastTry, transfer, answer }: ReceiptNoticeProps) {
   const { state, reservedUntil, cash, endNote } = receipt;
   if (transfer && state === "transfer") {
@@ -104,11 +102,10 @@ export function ReceiptNotice({ receipt, lastTry, transfer, answer }: ReceiptNot
 
 type ConfirmByMailProps = {
   mailbox: string;
-  /** What waits for it. */
+  /** The part of the order that waits for the confirmation. */
   waits: { title: string; text: string };
 };
 
-/** Something waits for its buyer to open the mail. */
 function ConfirmByMail({ mailbox, waits: { title, text } }: ConfirmByMailProps) {
   return (
     <Notice
@@ -124,7 +121,7 @@ function ConfirmByMail({ mailbox, waits: { title, text } }: ConfirmByMailProps) 
   );
 }
 
-/** One button, so that nobody has to search for the same things again. */
+/** One button, so that the buyer does not have to search for the same items again. */
 function OrderAgain() {
   return (
     <IntentForm intent="again">
@@ -135,7 +132,7 @@ function OrderAgain() {
 
 type WaitForPaymentProps = { reservedUntil: string | undefined; lastTry: LastTry };
 
-/** The payment page has not told yet, or was never reached: the receipt looks again by itself. */
+/** The gateway has not reported yet, or was never reached. The receipt refreshes itself. */
 function WaitForPayment({ reservedUntil, lastTry }: WaitForPaymentProps) {
   const { pathname } = useLocation();
   const looking = useRefresh({ everySeconds: 2, forSeconds: 30 });
@@ -161,7 +158,7 @@ function WaitForPayment({ reservedUntil, lastTry }: WaitForPaymentProps) {
         {lastTry === undefined ? say.states.waiting.text : say.lastTry[lastTry]}{" "}
         {reservedUntil && say.reservedUntil(reservedUntil)}
       </p>
-      {/* There from the start, so that nothing moves when the script runs. */}
+      {/* Rendered from the start, so that nothing moves when the script runs. */}
       {lastTry === undefined && (
         <p className="noscript:hidden">{looking ? say.lookingAgain : say.lookedEnough}</p>
       )}

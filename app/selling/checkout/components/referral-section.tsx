@@ -3,13 +3,16 @@ import { checkoutMessages as say } from "../texts/shopper.ts";
 import { FormSection } from "./form-section.tsx";
 
 type ReferralSectionProps = {
-  /** The code of the link that was followed, while it counts. */
+  /** The code of the followed link, while it applies. */
   linked: string | undefined;
   value: string | undefined;
   error: string | undefined;
 };
 
-/** Who sent the buyer. It changes no price, so it is no promo code, and works on every device. */
+/**
+ * The affiliate who referred the buyer. The code changes no price, so it is not a promo code, and
+ * works on every device.
+ */
 export function ReferralSection({ linked, value, error }: ReferralSectionProps) {
   return (
     <FormSection title={say.referral.title}>

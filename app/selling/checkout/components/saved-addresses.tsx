@@ -5,29 +5,30 @@ import { Field, Select } from "#app/ui/field.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import type { SavedAddress } from "../views/fill-form.ts";
 
-/** Of the form around the fields that it fills in; a form may not stand within another. */
+/** The id of a separate form, because a form must not contain another one. */
 const CHOICE_FORM = "saved-address";
 
 type SavedAddressesProps = {
   saved: readonly SavedAddress[];
-  /** The one that the fields show; empty where it is none of them. */
+  /** The address in the fields, or an empty string if it is not a saved one. */
   chosen: string;
 };
 
-/** Fills the fields below with an address that the buyer has saved: at once, or by its button. */
+/** Fills the fields below with a saved address: by script at once, or by its button. */
 export function SavedAddresses({ saved, chosen }: SavedAddressesProps) {
   if (saved.length === 0) return null;
 
   function fill({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
     const address = saved.find(({ id }) => id === currentTarget.value);
-    // Its own form is the one of the choice.
+    // `currentTarget.form` is the separate form of the choice, so this looks for the checkout's
+    // form.
     const fields = currentTarget.closest("form")?.elements;
     if (!address || !fields) return;
     for (const [name, text] of Object.entries(address.values)) {
       const field = fields.namedItem(name);
       if (!(field instanceof HTMLInputElement) || field.value === text) continue;
       field.value = text;
-      // The total follows the province, and what was wrong with a field is right.
+      // The event updates the total for the province and clears the field's error.
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }
@@ -53,7 +54,7 @@ export function SavedAddresses({ saved, chosen }: SavedAddressesProps) {
   );
 }
 
-/** Where the choice is sent without a script. It stands outside of the form of the checkout. */
+/** Sends the choice without a script. Rendered outside the checkout's form. */
 export function SavedAddressForm() {
   return (
     <form action={href("/checkout")} className="hidden" id={CHOICE_FORM} method="get" noValidate />

@@ -5,21 +5,21 @@ import type { CheckoutFailure } from "../views/checkout-failure.ts";
 import { showCash } from "../views/show-cash.ts";
 import { showDestination } from "../views/show-destination.ts";
 
-type Shown = Parameters<typeof showDestination>[0] &
+type DestinationView = Parameters<typeof showDestination>[0] &
   Pick<Parameters<typeof showCash>[0], "cash"> & {
     totals: CartTotals;
     prefill: Readonly<Record<string, string>>;
   };
 
-/** Totals, days and cash for the province that stands in the form, also while it is being typed. */
-export function useDestination(shown: Shown, failure: CheckoutFailure | undefined) {
+/** Totals, delivery days and cash for the province in the form, updated while the buyer types. */
+export function useDestination(shown: DestinationView, failure: CheckoutFailure | undefined) {
   const { pricing, prefill } = shown;
   const [typed, setTyped] = useState<{ province: string; after: typeof failure }>();
   function onInput({ target }: FormEvent<HTMLElement>) {
     if (!(target instanceof HTMLInputElement) || target.name !== "province") return;
     setTyped({ province: target.value, after: failure });
   }
-  // What a refusal says of the place counts until something else is typed.
+  // The province of a refusal applies until the buyer types another one.
   const sent = failure?.province ?? failure?.values["province"] ?? prefill["province"];
   const province = typed?.after === failure ? (typed?.province ?? sent) : sent;
   const totals = pricing ? priceTo(pricing, province) : shown.totals;

@@ -23,27 +23,24 @@ import { jsonOf } from "#app/platform/database/json.server.ts";
 import { placements } from "../tables.server.ts";
 
 export type FactsOf = {
-  /** SHA-256 of the cart's token. */
   tokenHash: string;
   key: string;
   userId: string | null;
-  /** Normalised: of the form first, then of the account. */
+  /** Normalized. The form's email is first, then the account's. */
   emails: readonly string[];
   email: string;
-  /** As it was typed. */
   typedEmail: string;
   phone: string | null;
-  /** It is to be paid at the door, so that earlier orders may decide. */
+  /** The buyer wants to pay in cash, which earlier orders may rule out. */
   wantsCash: boolean;
-  /** The network address, as a keyed hash. */
+  /** The network address as a keyed hash. */
   address: string | null;
-  /** Of affiliates, in capital letters. */
+  /** Affiliate codes in upper case. */
   codes: readonly string[];
-  /** What a guest who pays like this is counted as. */
+  /** The reserver kind of a guest with this payment method. */
   guestKind: string;
   cityKey: string;
   barangayKey: string | null;
-  /** ISO 8601. */
   now: string;
 };
 
@@ -80,7 +77,7 @@ const line = {
   statutoryDiscount,
 };
 
-/** One statement for a cart and everything that decides on its order. No row: there is no cart. */
+/** One statement for a cart and all facts that decide its order. Returns no row without a cart. */
 export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
   const [cartId, customerId] = [sql`${carts.id}`, sql`buyer.id`];
   const emails = sql`${value("emails")}::text[]`;
@@ -113,11 +110,10 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
     where ${cartTokens.tokenHash} = ${value("tokenHash")}`;
 });
 
-/** Who earns by the orders of the cart's code. */
 const ownerOfCode = sql`(select ${discounts.affiliateId} from ${discounts}
   where ${discounts.code} = ${carts.discountCode})`;
 
-/** What a checkout key of this cart led to, and where that order stands now, as JSON. */
+/** The order that a checkout key of this cart led to, with its current state, as JSON. */
 function placementOf(cartId: SQL, key: SQLWrapper): SQL {
   const { id: orderId, accessIssue, status, paymentStatus } = orders;
   const { bodyHash } = placements;

@@ -73,7 +73,7 @@ it("knows nothing of a guest, and of a customer the account and where the last p
   const own = { email: "carla@example.test", firstName: "Carla", phone: "0917 123 4567" };
   const filled = async () => (await checkoutView(as(carla), token))?.filled.values;
   expect(await filled()).toMatchObject(own);
-  // Anybody can place an order under her address, and not pay it.
+  // Any visitor can place an unpaid order under her email.
   expect(await filled()).not.toHaveProperty("address");
   await db.update(orders).set({ status: "confirmed" }).where(eq(orders.id, orderId));
   expect(await filled()).toMatchObject({

@@ -16,13 +16,17 @@ import { chargeSettings, pricedLine, priceTo } from "../rules/price-to.ts";
 import { findBlocker } from "../views/find-blocker.ts";
 import { filledForm } from "./filled-form.server.ts";
 
-type Known = { settings?: Settings; addressId?: string | undefined };
+type ViewOptions = { settings?: Settings; addressId?: string | undefined };
 
 /**
- * What the checkout shows of the cart a token opens; undefined when there is nothing in it. The
- * settings are read unless the page has them; `addressId` is the saved address that was chosen.
+ * The checkout of the cart that a token opens. Undefined for an empty cart. Reads the settings
+ * unless the page passes them; `addressId` is the chosen saved address.
  */
-export async function checkoutView(ctx: Ctx, cartToken: string | undefined, known: Known = {}) {
+export async function checkoutView(
+  ctx: Ctx,
+  cartToken: string | undefined,
+  known: ViewOptions = {},
+) {
   const cart = await findCart(ctx.db, cartToken);
   const lines = cart ? await cartLines(ctx.db, cart.id) : [];
   if (!cart || lines.length === 0) return undefined;
@@ -46,7 +50,7 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined, know
       total: line.price * line.quantity,
     })),
     totals: priceTo({ ...priced, areas }, filled.values["province"]),
-    /** Where shipping depends on the province that is typed. */
+    /** Set if shipping depends on the province that the buyer types. */
     pricing: areas ? { ...priced, areas } : undefined,
     cold: lines.filter(({ needsCold }) => needsCold).map(({ name }) => ({ name, needsCold: true })),
     statutory: statutory?.totals,

@@ -13,27 +13,26 @@ import {
   type SavedAddress,
 } from "../views/fill-form.ts";
 
-type Wish = {
+type FormOptions = {
   needWord: readonly { productId: string }[];
-  /** The saved address that was chosen; the default unless it is one's own. */
+  /** The chosen saved address. Falls back to the default if it is not the account's own. */
   addressId: string | undefined;
 };
 
-/** The form, and the addresses that its buyer may choose instead of what is in it. */
 export type OfferedForm = FilledForm & {
   saved: SavedAddress[];
   chosen: string;
-  /** The account wants each of its parcels discreet, so that nothing is left to choose. */
+  /** The account's setting makes every parcel discreet, so the form does not ask. */
   alwaysDiscreet: boolean;
-  /** The account gets news already, so that there is nothing to ask. */
+  /** The account already gets news, so the form does not ask. */
   getsNews: boolean;
 };
 
-/** What is in the form when it opens; the cart's token proves that the order is one's own. */
+/** Initial values. The cart's token proves that the open order belongs to this browser. */
 export async function filledForm(
   ctx: Ctx,
   open: OpenOrder | undefined,
-  { needWord, addressId }: Wish,
+  { needWord, addressId }: FormOptions,
 ): Promise<OfferedForm> {
   const { db, actor, now } = ctx;
   const own = actor.kind === "user" ? await ownAddresses(db, actor.userId) : [];

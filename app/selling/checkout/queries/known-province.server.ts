@@ -3,7 +3,7 @@ import { lastAddressOf } from "#app/selling/orders/queries/last-contact.server.t
 import { openOrderOfCart } from "#app/selling/orders/queries/open-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/** Where the order of a cart goes, or where its buyer's last parcel went. */
+/** The province of the cart's order, or of its buyer's last parcel. */
 export async function knownProvince(
   { db, actor }: Ctx,
   cartId: string,

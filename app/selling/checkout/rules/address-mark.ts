@@ -10,12 +10,12 @@ type Address = {
   postalCode: string | null;
 };
 
-/** An address as one text: another address has another one. */
+/** A fingerprint of the address. */
 export function addressMark(order: Address): string {
   const { firstName, lastName, phone, address, addressLine2, barangay } = order;
   const { city, province, postalCode } = order;
   const street = [address, addressLine2];
   const fields = [firstName, lastName, phone, ...street, barangay, city, province, postalCode];
-  // No character that a page would have to escape.
+  // Contains no character that a page would have to escape.
   return fields.map((field) => encodeURIComponent(field ?? "").replaceAll("'", "%27")).join("|");
 }

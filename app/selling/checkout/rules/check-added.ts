@@ -7,7 +7,7 @@ import {
 } from "#app/selling/clearance/rules/check-clearance.ts";
 import { isNew, type ChangedLine } from "#app/selling/orders/rules/change-items.ts";
 
-type Shown = {
+type ShownItems = {
   shownPrices?: Readonly<Record<string, Centavos>>;
   supervisionConfirmed?: boolean;
 };
@@ -18,14 +18,14 @@ export type AddedRefusal =
   | (Refusal<"never_together"> & { products: string[] });
 
 /**
- * Whether what is new in an order may be added as the page showed it: at that price, and with the
- * word on supervision where it asks for one. A word that was given for other products is not enough.
- * What a clinician has to approve is never added to an order, nor more of it, nor what must not be
- * taken together with what stays in it.
+ * Decides whether new items may be added to an order as the page showed them: at that price, and
+ * with a supervision confirmation for exactly these products. Products that need a clinician's
+ * approval can never be added or increased, nor products that must not be taken together with the
+ * rest of the order.
  */
 export function checkAdded(
   lines: readonly ChangedLine[],
-  { shownPrices = {}, supervisionConfirmed = false }: Shown,
+  { shownPrices = {}, supervisionConfirmed = false }: ShownItems,
 ): Result<{ acknowledged: boolean }, AddedRefusal> {
   const added = lines.filter((line) => isNew(line) && line.wanted > 0);
   if (added.some(({ key, price }) => shownPrices[key] !== price)) return refuse("price_changed");
@@ -36,11 +36,11 @@ export function checkAdded(
     const { productId, productName: name, clearance, wanted: quantity } = line;
     return { productId, name, clearance, quantity };
   });
-  // What was approved is taken by a new order alone, where its buyer is known.
+  // Only a new order, whose buyer is known, can use an approval.
   return checkClearance(named, supervisionConfirmed);
 }
 
-/** What was ordered together before is not undone here: only what is added counts. */
+/** Combinations in the existing order stay. Only added items are judged. */
 function clashOf(lines: readonly ChangedLine[], added: readonly ChangedLine[]): string[] {
   const named = lines
     .filter(({ wanted }) => wanted > 0)

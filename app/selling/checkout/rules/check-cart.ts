@@ -32,25 +32,25 @@ export type CartRefusal =
   | (Refusal<"discount_refused"> & { code: string; why: DiscountRefusal })
   | (Refusal<"total_changed"> & {
       total: Centavos;
-      /** Where it goes, as far as that is known: shipping may depend on it. */
+      /** The destination if it is known. Shipping may depend on it. */
       province?: string | null;
     });
 
 export type CheckedCart = {
   totals: CartTotals;
-  /** The discount of the law, where it is more than that of the code. */
+  /** The statutory discount, if it is higher than the code's. */
   statutory: BestSaving["statutory"];
   acknowledged: boolean;
   uses: ApprovalUse[];
 };
 
-/** ₱20,000,000: below what gateways, and a column of centavos, can hold. */
+/** ₱20,000,000: below the limits of gateways and of a column of centavos. */
 export const MAX_ORDER_TOTAL: Centavos = 2_000_000_000;
 
 /**
- * Whether a cart may become an order, and what it costs. The prices are the catalogue's; the total
- * the buyer saw is only compared, so that nobody pays an amount that they were not shown. A code that does
- * not apply is in the way of those only who were shown its saving.
+ * Decides whether a cart may become an order, and prices it from the catalog. The total that the
+ * buyer saw is only compared, so that no buyer pays an amount that was not shown. A code that does
+ * not apply blocks the order only if its saving was shown.
  */
 export function checkCart(
   lines: readonly CheckedLine[],
@@ -60,7 +60,6 @@ export function checkCart(
     charges: Charges;
     quote?: Quote | undefined;
     concession?: Concession | undefined;
-    /** What a clinician approved for this buyer; a visitor has none. */
     approvals?: readonly HeldApproval[];
   },
 ): Result<CheckedCart, CartRefusal> {

@@ -15,25 +15,25 @@ export type OrderParts = {
   cartId: string;
   customerId: string | null;
   form: CheckoutInput;
-  /** The places of the form's address by the names they are known by. */
+  /** The places of the form's address by their official names. */
   place: Pick<CheckoutInput, "barangay" | "city" | "province"> & { psgcCode: string | null };
   totals: CartTotals;
   legal: { terms: number; privacy: number };
   acknowledged: boolean;
-  /** The code that was used. */
+  /** The code used for the order. */
   discount?: { id: string; code: string } | undefined;
-  /** The declaration by which its buyer has the discount of the law. */
+  /** The declaration behind the statutory discount. */
   concession?: HeldConcession | undefined;
   now: Date;
-  /** How long a guest's unpaid order lives. */
+  /** How long a guest's unpaid order is valid. */
   settings: GuestTimes;
-  /** What the checkout promised. */
+  /** The promise made at checkout. */
   delivery: Delivery;
-  /** Who of the staff makes it for its buyer, who then agrees to the terms by the link. */
+  /** The staff member who places the order. The buyer agrees to the terms through the link. */
   madeBy?: string | undefined;
 };
 
-/** The order as it will be written: the form's address, the catalogue's prices, today's texts. */
+/** The order row: the form's address, the catalog's prices and the current texts. */
 export function newOrder({
   form,
   place,
@@ -103,7 +103,7 @@ export type OrderedLine = {
   categoryId: string | null;
 };
 
-/** The lines as a snapshot with the discount of the law, whose parts each line keeps. */
+/** Snapshots of the lines with the parts of their statutory discount. */
 export function newStatutoryItems(
   lines: readonly OrderedLine[],
   parts: readonly (StatutoryParts | undefined)[],
@@ -117,7 +117,7 @@ export function newStatutoryItems(
 }
 
 /**
- * The lines as a snapshot, with the saving split over those that the code is for, so that they sum
+ * Snapshots of the lines, with the saving split over those in the code's scope, so that they add up
  * to the order's total.
  */
 export function newItems(lines: readonly OrderedLine[], saving: Centavos = 0, scope?: Scope) {

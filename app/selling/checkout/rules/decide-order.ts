@@ -31,54 +31,52 @@ export type CheckoutLine = CheckedLine & {
   categoryId: string | null;
   variantId: string | null;
   sku: string;
-  /** Null for what has no stock. */
+  /** Null for items without stock. */
   level: Level | null;
   needsCold?: boolean;
 };
 
-/** The cart's code, and how often it was used by whom. */
 export type CodeFacts = {
-  /** The row without its count, as the database writes it: what may not change before the order is written. */
+  /**
+   * The row without its use count, as the database writes it. It must not change until the order is
+   * written.
+   */
   terms: Record<string, unknown>;
   discount: DiscountTerms & { id: string; code: string; affiliateId?: string | null };
-  /** Held by unpaid orders of this cart. */
+  /** Uses that unpaid orders of this cart hold. */
   heldHere: number;
-  /** The buyer's uses besides these. */
   elsewhere: number;
-  /** All uses of the buyer. */
   byBuyer: number;
-  /** The buyer paid for an order before; only looked at for a code of a first order. */
+  /** The buyer paid for an earlier order. Read only for a first-order code. */
   boughtBefore: boolean;
 };
 
-/** What the buyer did with earlier orders. */
 export type EarlierOrders = NonNullable<Parameters<typeof judgeOrderCash>[0]["record"]>;
 
-/** Whose codes an order names. */
-export type SentBy = readonly FoundAffiliate[];
+/** The affiliates whose codes the order names. */
+export type Referrers = readonly FoundAffiliate[];
 
-/** By what the buyer has the discount of the law. */
 export type ConcessionFacts = HeldConcession | null;
 
 type Facts = {
   discountCode: string | null;
   lines: readonly CheckoutLine[];
   code: CodeFacts | null;
-  /** What a clinician approved for the buyer, as far as it is left for this cart. */
+  /** Clinicians' approvals with the units left for this cart. */
   approvals: readonly HeldApproval[];
-  /** Only read where this one is to be paid at the door. */
+  /** Read only for an order to be paid in cash on delivery. */
   record?: EarlierOrders;
   concession?: ConcessionFacts;
-  /** Who the order is for, and the affiliates that a code of it names; none where staff make it. */
+  /** The buyer, and the affiliates whose codes the order names: none if staff place it. */
   buyer?: { customerId: string | null; emails: readonly string[] };
-  affiliates?: SentBy;
+  affiliates?: Referrers;
   settings: Settings;
   areas?: AreasToRead;
-  /** Where it goes, by the names that are known. */
+  /** The destination, if its names are known. */
   place?: { province: string | null };
 };
 
-type Sent = {
+type CheckoutForm = {
   form: {
     paymentMethod: PaymentMethod;
     supervision?: "yes" | undefined;
@@ -86,32 +84,28 @@ type Sent = {
     referralCode?: string | null | undefined;
   };
   clicked?: Click | undefined;
-  /** The total that the buyer saw; it is only compared. */
+  /** The total that the buyer saw. It is only compared. */
   shownTotal: Centavos;
-  /** Where it can be paid online. */
+  /** The gateway for online payment, if one is available. */
   gateway: string | undefined;
   now: Date;
 };
 
-/** What the order will cost, and how it may be paid. */
 export type DecidedPrice = {
   totals: CartTotals;
-  /** The buyer said that a clinician supervises the use. */
+  /** The buyer confirmed that a clinician supervises the use. */
   acknowledged: boolean;
-  /** What it takes of a clinician's approvals. */
   uses: ApprovalUse[];
   quote: Quote | undefined;
-  /** The discount of the law, and on what declaration; then no code is used. */
+  /** The statutory discount with its declaration. If set, no code is used. */
   statutory: Statutory | undefined;
-  /** Whether any way to pay online is offered for it. */
   online: boolean;
 };
 
-/** The same with the code it uses and the stock it takes. */
+/** The priced order with the code that it uses and the stock that it takes. */
 export type DecidedOrder = DecidedPrice & {
   code: (CodeFacts & { saving: Centavos }) | undefined;
   wanted: { level: Level; quantity: number }[];
-  /** Who sent its buyer. */
   referral: Referral;
 };
 
@@ -130,10 +124,9 @@ export type OrderRefusal =
   | ReferralRefusal
   | (Refusal<"out_of_stock"> & { shortages: NamedShortage[] });
 
-/** Prices the cart and checks it against what the buyer saw. */
 export function decidePrice(
   { discountCode, lines, code, approvals, concession, record, settings, areas, place }: Facts,
-  { form, shownTotal, gateway, now }: Sent,
+  { form, shownTotal, gateway, now }: CheckoutForm,
 ): Result<DecidedPrice, PriceRefusal> {
   const codeUses = {
     heldHere: code?.heldHere ?? 0,
@@ -158,7 +151,7 @@ export function decidePrice(
   });
   if (checked.ok && checked.value.totals.from) return refuse("province_needed");
   const cold = judgeCold(lines, { settings, areas, province, now });
-  // Whatever it costs there, it would not be sent.
+  // No price matters if the goods cannot be sent there.
   if (cold && (checked.ok || checked.reason === "total_changed")) {
     return refuse("cold_not_sent", cold);
   }
@@ -179,14 +172,14 @@ export function decidePrice(
   return ok({ totals, acknowledged, uses, quote: best ? undefined : quote, statutory, online });
 }
 
-/** Whether a cart becomes an order, and which. A code is never dropped quietly for a higher price. */
-export function decideOrder(facts: Facts, sent: Sent): Result<DecidedOrder, OrderRefusal> {
+/** Decides whether a cart becomes an order. A code is never dropped silently for a higher price. */
+export function decideOrder(facts: Facts, sent: CheckoutForm): Result<DecidedOrder, OrderRefusal> {
   const priced = decidePrice(facts, sent);
   if (!priced.ok) return priced;
   const { lines } = facts;
   const code = useOf(priced.value.quote, facts.code);
   if (code) {
-    // An order of this cart that awaits its money keeps its use, so this one needs one of its own.
+    // An unpaid order of this cart keeps its use, so this order needs another one.
     const { byBuyer, boughtBefore } = code;
     const uses = { heldHere: 0, byBuyer, boughtBefore };
     const why = checkDiscount(code.discount, { now: sent.now, lines, uses });
@@ -203,7 +196,11 @@ export function decideOrder(facts: Facts, sent: Sent): Result<DecidedOrder, Orde
   return ok({ ...priced.value, code, wanted, referral: referral.value });
 }
 
-function referralOf(facts: Facts, { form, clicked, now }: Sent, owner: string | null | undefined) {
+function referralOf(
+  facts: Facts,
+  { form, clicked, now }: CheckoutForm,
+  owner: string | null | undefined,
+) {
   const { buyer, affiliates, settings } = facts;
   if (!buyer || !affiliates) return ok(null);
   const person = { ...buyer, phone: form.phone ?? null };

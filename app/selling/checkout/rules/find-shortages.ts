@@ -6,11 +6,11 @@ type Item = { productId: string; variantId: string | null };
 type StockedLine = Item & {
   name: string;
   quantity: number;
-  /** Null for what cannot run out. */
+  /** Null for items without stock. */
   available: number | null;
 };
 
-/** What would be refused for want of stock. `held` is what the shopper's own unpaid order holds. */
+/** Items without enough stock. `held` are the units of the shopper's own unpaid order. */
 export function findShortages(
   lines: readonly StockedLine[],
   held: readonly (Item & { quantity: number })[],

@@ -10,15 +10,15 @@ import {
   type CashSettings,
 } from "#app/selling/payments/rules/judge-cash.ts";
 
-/** An order that can't be paid at the door, by the names that its buyer is told. */
+/** An order that cannot be paid in cash, with names for its buyer. */
 export type CashNotTaken = CashRefused & {
-  /** What of it has to stay cold. */
+  /** Cold products. */
   products: string[];
-  /** Where it goes; null where that is not known, or all of the country is one area. */
+  /** The province. Null if it is unknown, or if the whole country is one area. */
   province: string | null;
 };
 
-type Asked = {
+type CashQuestion = {
   settings: CashSettings;
   areas: AreasToRead;
   province: string | null | undefined;
@@ -27,7 +27,7 @@ type Asked = {
   record: BuyerRecord | undefined;
 };
 
-/** Why an order to a province can't be paid at the door; undefined where it can. */
+/** Why an order to a province cannot be paid in cash on delivery. Undefined if it can. */
 export function judgeOrderCash({
   settings,
   areas,
@@ -35,7 +35,7 @@ export function judgeOrderCash({
   total,
   lines,
   record = NEW_BUYER,
-}: Asked): CashNotTaken | undefined {
+}: CashQuestion): CashNotTaken | undefined {
   const products = lines.filter(({ needsCold }) => needsCold).map(({ name }) => name);
   const refused = judgeCash({
     ...cashTermsOf(settings),

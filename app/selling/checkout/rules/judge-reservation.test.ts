@@ -6,13 +6,13 @@ import {
   limitsOf,
   roomFor,
   shareRoom,
-  type Reserved,
+  type ReservationCount,
   type WantedItem,
 } from "./judge-reservation.ts";
 import { RESERVERS } from "#app/selling/orders/rules/reserver.ts";
 
 const limits = limitsOf(readSettings({}));
-const none: Reserved = { orders: 0, units: 0, until: null };
+const none: ReservationCount = { orders: 0, units: 0, until: null };
 const until = new Date("2026-11-21T03:00:00Z");
 const item = (given: Partial<WantedItem> = {}): WantedItem => ({
   name: "Glow",
@@ -177,7 +177,7 @@ it("never lets those who never paid reserve more of an item than their shares", 
           const items = [item({ quantity, onHand, reserved: sums() })];
           if (judgeReservation({ ...asked, kind, items }, limits).ok) by[kind] += quantity;
         }
-        // Guests who pay at once may reach into the share of new customers, one unit an address.
+        // Guests who pay at once may use the share of new customers, one unit per network address.
         for (const kind of ["guest_later", "new_customer"] as const) {
           const share = Math.ceil((onHand * limits[kind].stockPercent) / 100);
           expect(sums()[kind]).toBeLessThanOrEqual(share);

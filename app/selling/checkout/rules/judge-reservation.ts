@@ -2,7 +2,10 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { RESERVERS, type Reserver } from "#app/selling/orders/rules/reserver.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 
-/** What one kind of buyer may reserve; `stockPercent` counts those who have proven less too. */
+/**
+ * Limits on unpaid reservations of one kind of buyer. `stockPercent` includes the reservations of
+ * kinds that have proven less.
+ */
 export type Limits = {
   orders: number;
   units: number;
@@ -33,24 +36,22 @@ export function limitsOf(settings: Settings): Record<Reserver, Limits> {
   };
 }
 
-/** What is reserved unpaid, and when the first of it is free again; null where no time is set. */
-export type Reserved = { orders: number; units: number; until: Date | null };
+/** Unpaid reservations, and the time at which the first one ends. Null if none has an end. */
+export type ReservationCount = { orders: number; units: number; until: Date | null };
 
 export type WantedItem = {
   name: string;
   quantity: number;
   onHand: number;
-  /** Of it, what each kind of buyer has reserved, together with those who have proven less. */
+  /** The reserved units by kind of buyer, each including the kinds that have proven less. */
   reserved: Record<Reserver, number>;
 };
 
 type Reservation = {
   kind: Reserver;
   items: readonly WantedItem[];
-  /** By the same person. */
-  byPerson: Reserved;
-  /** From the same network address. */
-  byAddress: Reserved;
+  byPerson: ReservationCount;
+  byAddress: ReservationCount;
 };
 
 export type ReservationRefusal = { kind: Reserver } & (
@@ -60,14 +61,15 @@ export type ReservationRefusal = { kind: Reserver } & (
   | (Refusal<"share_taken"> & {
       name: string;
       most: number;
-      /** With an account, even a new one, the buyer could have these units. */
+      /** The buyer could reserve these units with an account, even a new one. */
       isForAccounts: boolean;
     })
 );
 
 /**
- * Whether somebody who never paid may reserve units without paying. A guest's e-mail and phone are
- * only typed, and a mailbox that is confirmed costs nothing. A buyer who has paid before has no such limit.
+ * Decides whether a buyer who never paid may reserve units without paying. A guest's email and
+ * phone are only typed, and a confirmed mailbox costs nothing. A buyer who has paid before has no
+ * such limit.
  */
 export function judgeReservation(
   { kind, items, byPerson, byAddress }: Reservation,
@@ -95,30 +97,30 @@ export function judgeReservation(
 }
 
 /**
- * A guest who pays at once may have one unit of each item when the share of guests is taken: else
- * unpaid orders from a few network addresses could close an item to all guests. Once an address,
- * and only of what new customers may still reserve.
+ * A guest who pays online may reserve one unit of each item when the guests' share is taken.
+ * It keeps unpaid orders from a few network addresses from blocking an item for all guests. It works
+ * once per network address, within the share of new customers.
  */
-function unitsBeyondShare(kind: Reserver, { units }: Pick<Reserved, "units">): number {
+function unitsBeyondShare(kind: Reserver, { units }: Pick<ReservationCount, "units">): number {
   return kind === "guest_online" && units === 0 ? 1 : 0;
 }
 
-/** How much may be reserved already, by the same buyer and by others, for this order to fit in. */
+/** The most units that the buyer and others may have reserved for this order to fit in. */
 export type ReservationRoom = {
   orders: number;
   units: number;
   unitsOfAddress: number;
 };
 
-/** What `judgeReservation` would still allow of `wanted` units, for the check under locks. */
+/** The room that `judgeReservation` leaves for `wanted` units, for the check under locks. */
 export function roomFor(
   kind: Reserver,
   wanted: number,
   limits: Record<Reserver, Limits>,
-  byAddress: Pick<Reserved, "units">,
+  byAddress: Pick<ReservationCount, "units">,
 ): ReservationRoom {
   const { orders, units, unitsPerAddress } = limits[kind];
-  // It may have been let beyond the share because its address had reserved nothing.
+  // The order may have exceeded the share because its network address had no reservation.
   const isFirst = unitsBeyondShare(kind, byAddress) > 0;
   return {
     orders: orders - 1,
@@ -128,14 +130,15 @@ export function roomFor(
 }
 
 /**
- * The same of one item's stock: how much of it each kind of buyer, together with those who have
- * proven less, may have reserved already. Kinds that have proven less are not limited by this order.
+ * The room in one item's stock: the most units that each kind of buyer, including the kinds that
+ * have proven less, may have reserved already. This order does not limit kinds that have proven
+ * less.
  */
 export function shareRoom(
   { quantity, onHand }: Pick<WantedItem, "quantity" | "onHand">,
   kind: Reserver,
   limits: Record<Reserver, Limits>,
-  byAddress: Pick<Reserved, "units">,
+  byAddress: Pick<ReservationCount, "units">,
 ): Partial<Record<Reserver, number>> {
   const isBeyond = quantity <= unitsBeyondShare(kind, byAddress);
   const room = widerThan(isBeyond ? "new_customer" : kind).map((one) => [
@@ -151,7 +154,7 @@ function shareOf(onHand: number, { stockPercent }: Limits): number {
   return Math.ceil((onHand * stockPercent) / 100);
 }
 
-/** Each share lies within that of those who have proven more; of the last few there is always one. */
+/** Each share lies within the share of the kinds that have proven more. It is at least one unit. */
 function leftOf(
   { onHand, reserved }: WantedItem,
   kind: Reserver,

@@ -1,6 +1,6 @@
 import type { ReceiptState } from "./receipt-state.ts";
 
-/** Nothing is left to pay on a page of ours, and the order is not over without its goods. */
+/** States with nothing left to pay online, of orders that are still to be delivered or were. */
 const SETTLED: readonly ReceiptState[] = [
   "paid",
   "cash",
@@ -12,7 +12,7 @@ const SETTLED: readonly ReceiptState[] = [
 
 type Receipt = { customerId: string | null; state: ReceiptState };
 
-/** Whether a receipt offers an account: to a visitor, for an order that belongs to none yet. */
+/** Offers an account to a visitor whose order belongs to none. */
 export function offersAccount({ customerId, state }: Receipt, isVisitor: boolean): boolean {
   return isVisitor && customerId === null && SETTLED.includes(state);
 }

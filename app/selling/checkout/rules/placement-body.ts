@@ -1,6 +1,6 @@
 type Line = { productId: string; variantId: string | null; quantity: number };
 
-/** Two checkouts are the same when the form, and what was in the cart with its code, are. */
+/** Two checkouts are the same if their form, cart and code are. */
 export function placementBody(
   input: { form: object; shownTotal: number; discountCode?: string | null },
   lines: readonly Line[],

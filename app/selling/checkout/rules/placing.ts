@@ -8,28 +8,27 @@ import type { ReservationRefusal } from "./judge-reservation.ts";
 
 export type Checkout = {
   cartToken: string | undefined;
-  /** The form's key: the same key with the same body is answered once. */
+  /** The form's key. A form sent twice with the same key and body places one order. */
   key: string;
   shownTotal: Centavos;
-  /** The name of the gateway where it can be paid online now, if there is one. */
+  /** The gateway for online payment, if one is available now. */
   gateway: string | undefined;
-  /** The network address it comes from, as a keyed hash. */
+  /** The buyer's network address as a keyed hash. */
   address?: string;
-  /** The link of an affiliate that this browser followed last. */
+  /** The affiliate link that this browser followed last. */
   clicked?: Click | undefined;
   form: CheckoutInput;
-  /** Of an order that staff make for somebody else. */
   staffMade?: StaffMade;
 };
 
-/** For whom it is: an account, or whoever was typed. The terms are agreed to by that person, later. */
+/** The buyer's account, or undefined for a typed name. The buyer agrees to the terms later. */
 export type StaffMade = { buyer: { userId: string; email: string } | undefined };
 
-export type Placed = {
+export type PlacedOrder = {
   order: LinkedOrder;
-  /** Nothing to do at a gateway: there is nothing to pay, or it is paid some other way. */
+  /** The buyer has nothing to do at a gateway: the order is free, or is paid another way. */
   binding: boolean;
-  /** The attempt to pay it online that was written with it; none where it was placed before. */
+  /** The online payment attempt written with the order. Undefined for an existing order. */
   attempt?: { reference: string; amount: Centavos } | undefined;
 };
 
@@ -38,21 +37,20 @@ export type PlaceRefusal =
   | (ReservationRefusal & { online: boolean })
   | Refusal<"empty_cart">;
 
-/** What a checkout key led to before. */
-export type EarlierPlacing = Pick<Placed, "order" | "binding"> & {
+/** The order that an earlier form with the same key placed. */
+export type EarlierPlacing = Pick<PlacedOrder, "order" | "binding"> & {
   bodyHash: string;
-  /** The order is still pending. */
   open: boolean;
 };
 
-/** The order of the same form, as long as it stands for what the form says. */
+/** Returns the earlier order of the same form while it still matches the form. */
 export function placedBefore({
   earlier,
   bodyHash,
 }: {
   earlier: EarlierPlacing | undefined;
   bodyHash: string;
-}): Placed | undefined {
+}): PlacedOrder | undefined {
   if (!earlier) return undefined;
   const { order, binding, open } = earlier;
   return binding || (open && earlier.bodyHash === bodyHash) ? { order, binding } : undefined;

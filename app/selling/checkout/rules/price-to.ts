@@ -3,7 +3,7 @@ import { priceCart, type CartTotals, type PricedLine } from "#app/selling/cart/r
 import { chargesTo, type AreasToRead } from "#app/goods/delivery/rules/areas.ts";
 import type { ChargeSettings } from "#app/running/settings/rules/charges.ts";
 
-/** All that the price of a cart depends on besides where it goes; it travels to the browser. */
+/** Everything that the price depends on besides the destination. It is sent to the browser. */
 export type Pricing = {
   lines: readonly PricedLine[];
   saving: Centavos;
@@ -11,7 +11,7 @@ export type Pricing = {
   areas: AreasToRead;
 };
 
-/** What it costs to send a cart to a province, or at least while none is typed. */
+/** The price of a cart sent to a province, or the lower limit while none is typed. */
 export function priceTo(
   { lines, saving, settings, areas }: Pricing,
   province: string | undefined,
@@ -29,7 +29,7 @@ export function pricedLine({
   return { price, quantity, kind, weight, needsCold };
 }
 
-/** Of all settings, those that charges are made of. */
+/** The settings that charges depend on. */
 export function chargeSettings(settings: ChargeSettings): ChargeSettings {
   const { shipping_by, shipping_fee, shipping_free_from } = settings;
   const { cold_pack_fee, tax_percent, default_weight } = settings;

@@ -4,15 +4,18 @@ import { promiseOf } from "#app/goods/catalog/rules/plan-delivery.ts";
 import { chargesTo, knownArea, type AreasToRead } from "#app/goods/delivery/rules/areas.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 
-type Read = {
+type DeliverySource = {
   lines: readonly (PricedLine & { needsCold?: boolean })[];
   settings: Settings;
   areas: AreasToRead;
   place: { province: string | null };
 };
 
-/** What an order of this moment is promised, with the area and the weight that its fee went by. */
-export function promisedDelivery({ lines, settings, areas, place }: Read, now: Date): Delivery {
+/** The promise for an order placed now, with the area and weight behind its fee. */
+export function promisedDelivery(
+  { lines, settings, areas, place }: DeliverySource,
+  now: Date,
+): Delivery {
   const area = knownArea(areas, place.province);
   const charges = chargesTo(settings, areas, place.province);
   const weight = weightOf(lines, { ...charges, defaultWeight: settings.default_weight });

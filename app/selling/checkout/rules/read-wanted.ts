@@ -2,7 +2,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { MAX_PER_LINE, readQuantity } from "#app/selling/cart/rules/quantity.ts";
 import type { WantedItems } from "#app/selling/orders/rules/change-items.ts";
 
-/** The name of the field that holds how many of a line are wanted: by its position, or its item. */
+/** The name of a line's quantity field, from its position in the order or its item. */
 export function quantityField(key: string): string {
   const [productId, variantId] = key.split("/");
   return variantId === undefined
@@ -10,14 +10,14 @@ export function quantityField(key: string): string {
     : `add-${productId}${variantId && `.${variantId}`}`;
 }
 
-/** The field that says at which price something was offered. */
+/** The field with the price at which a new item was offered. */
 export const priceField = (key: string) => quantityField(key).replace("add-", "price-");
 
 const LINE = /^quantity([1-9]\d{0,3})$/;
 const UUID = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
 const ADDED = new RegExp(`^(add|price)-(${UUID})(?:\\.(${UUID}))?$`);
 
-/** Which line a field is about, and whether it tells its price instead of how many. */
+/** The line of a field, and whether the field has the price or the quantity. */
 function lineOf(name: string): { key: string; isPrice: boolean } | undefined {
   const position = LINE.exec(name)?.[1];
   if (position !== undefined) return { key: position, isPrice: false };
@@ -29,11 +29,11 @@ function lineOf(name: string): { key: string; isPrice: boolean } | undefined {
 
 export type ReadWish = {
   wanted: WantedItems;
-  /** Centavos: what was shown beside what the order does not have yet. */
+  /** Centavos: the shown prices of new items. */
   shownPrices: Readonly<Record<string, number>>;
 };
 
-/** The quantities a form asks for; refused with the fields that hold none. */
+/** Reads the quantities of a form. A refusal lists the fields without a valid quantity. */
 export function readWanted(
   texts: Readonly<Record<string, string>>,
 ): Result<ReadWish, Refusal<"no_quantity"> & { fields: string[] }> {

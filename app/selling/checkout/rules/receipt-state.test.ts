@@ -61,7 +61,7 @@ test.each([
   ["by_buyer", "paid", "repaid"],
   ["by_staff", "partially_refunded", "repaid"],
   ["refused", "paid", "repaid"],
-  // It came when the order was over already.
+  // The payment arrived after the order was over.
   ["expired", "paid", "attention"],
 ] as const)("one that ended %s and is %s is %s", (endedWhy, paymentStatus, state) => {
   const ended = {

@@ -27,7 +27,7 @@ export type ReceiptState =
   | "returned"
   | "refunded";
 
-/** Where an order stands in its buyer's eyes. What a person has to look at comes before the rest. */
+/** The order's status for its buyer. A problem that staff must look at comes first. */
 export function receiptState(order: {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
@@ -36,7 +36,7 @@ export function receiptState(order: {
   endedWhy: OrderEnd | null;
   parcelsSent: number;
 }): ReceiptState {
-  // Staff may be about to call; the link in the mail still does the same.
+  // Staff may be about to call, but the mailed link still works.
   if (awaitsConfirmation(order)) return "unconfirmed";
   if (goesBack(order)) return "repaid";
   if (order.needsAttention !== null) return "attention";
@@ -51,7 +51,7 @@ export function receiptState(order: {
   return "waiting";
 }
 
-/** Ended by a person after it was paid, and not all of the money has gone back yet. */
+/** The order was canceled after payment, and part of the refund is still due. */
 function goesBack({
   status,
   paymentStatus,

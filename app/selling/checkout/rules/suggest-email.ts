@@ -1,4 +1,4 @@
-/** Where nearly all mailboxes of the shop's customers are, the most used first. */
+/** The most common mail domains of the shop's customers, most used first. */
 const DOMAINS = [
   "gmail.com",
   "yahoo.com",
@@ -12,7 +12,7 @@ const DOMAINS = [
   "mail.com",
 ];
 
-/** `maria@gmial.com` becomes `maria@gmail.com`; undefined when nothing looks mistyped. */
+/** `maria@gmial.com` becomes `maria@gmail.com`. Undefined if nothing looks mistyped. */
 export function suggestEmail(email: string): string | undefined {
   const at = email.trim().lastIndexOf("@");
   const domain = email
@@ -24,7 +24,7 @@ export function suggestEmail(email: string): string | undefined {
   return meant && `${email.trim().slice(0, at)}@${meant}`;
 }
 
-/** One letter missing, doubled, wrong, or two neighbours swapped. */
+/** One letter is missing, doubled or wrong, or two neighbors are swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let same = 0;

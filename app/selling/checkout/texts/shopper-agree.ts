@@ -1,4 +1,4 @@
-/** What the buyer of an order that staff made reads before they pay or confirm it. */
+/** Texts for the buyer of an order that staff placed, before paying or confirming. */
 export const agreeMessages = {
   title: "Check and pay",
   lead: "We made this order for you. Check what is in it and where it goes, and confirm the rest yourself.",

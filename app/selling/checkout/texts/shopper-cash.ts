@@ -6,7 +6,7 @@ const days = (count: number) => (count === 1 ? "1 business day" : `${count} busi
 
 const PROVEN = "buyers who have paid for and received an order before and refused no parcel";
 
-/** Why cash is not taken for an order; what to do about it follows. */
+/** Only the reason. The advice is added by the functions below. */
 function whyNoCash(refused: CashNotTaken): string {
   const { products, province } = refused;
   const cold = `${listWords(products)} ${products.length === 1 ? "has" : "have"} to stay cold`;
@@ -36,22 +36,20 @@ const INSTEAD: Record<CashNotTaken["why"], string> = {
   cold_way: "Pay another way, or send the order to a nearer address.",
 };
 
-/** In the checkout. */
 export function cashRefusedText(refused: CashNotTaken): string {
   return `${whyNoCash(refused)} ${INSTEAD[refused.why]}`;
 }
 
-/** In the checkout of a guest, whose earlier orders nobody knows until the form is sent. */
+/** For a guest: the shop knows their earlier orders only after the form is sent. */
 export function cashForKnownText(refused: CashNotTaken): string {
   return `${whyNoCash(refused)} If you are one, use the email and phone number of that order, or sign in.`;
 }
 
-/** Of an order that is changed by its buyer, or by staff. */
+/** For a change of an order, by its buyer or staff. */
 export function cashChangeRefusedText(refused: CashNotTaken): string {
   return `${whyNoCash(refused)} This order is paid in cash, so nothing has changed. For anything else, place a second order and pay it another way.`;
 }
 
-/** Of an order that staff make. */
 export function staffCashRefusedText(refused: CashNotTaken): string {
   return `${whyNoCash(refused)} Choose another way to pay.`;
 }

@@ -1,6 +1,6 @@
 import { listWords } from "#app/lib/list-words.ts";
 
-/** The page where a buyer changes an order for two hours. */
+/** The page where a buyer changes an order within two hours. */
 export const changeOrderMessages = {
   title: (number: string) => `Change order ${number}`,
   back: "Back to your order",

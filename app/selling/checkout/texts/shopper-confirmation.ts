@@ -1,4 +1,3 @@
-/** Of the page behind the link that is mailed to confirm an order. */
 export const confirmMessages = {
   title: (number: string) => `Confirm order ${number}`,
   lead: "Confirm below and we will pack your parcel.",

@@ -157,7 +157,7 @@ export const receiptMessages = {
   mailsTo: "Emails go to",
   tracking: "Tracking",
   next: "What happens next",
-  /** `leaves`: the days that this order was promised to leave on. */
+  /** `leaves` are the promised shipping days. */
   steps: ({
     ships,
     arrives,
@@ -165,7 +165,7 @@ export const receiptMessages = {
     storage,
   }: Record<"ships" | "arrives", string> & {
     leaves?: string | undefined;
-    /** What each product says of its storage. */
+    /** Storage instructions of each product. */
     storage: readonly string[];
   }) => [
     {

@@ -1,6 +1,6 @@
 const units = (count: number) => `${count} ${count === 1 ? "unit" : "units"}`;
 
-/** Why somebody who never paid cannot reserve more, and the ways on. */
+/** Refusals of further unpaid reservations, with alternatives. */
 export const reservationMessages = {
   orderWaits: (until: string | undefined) =>
     `An order with this email or phone number is already waiting for payment. Pay or cancel it first${until ? `, or try again after ${until}` : ""}.`,
@@ -18,17 +18,17 @@ export const reservationMessages = {
     most === 0
       ? `No more of ${name} can be reserved without payment at the moment.`
       : `Only ${most} of ${name} can be reserved without payment at the moment.`,
-  /** For a guest, of units that an account may still reserve. */
+  /** For a guest, about units that an account may still reserve. */
   yours: (name: string, most: number) =>
     most === 0
       ? `Sign in and it is yours. Without an account, no more of ${name} can be reserved before payment at the moment.`
       : `Sign in and it is yours. Without an account, only ${most} of ${name} can be reserved before payment at the moment.`,
-  /** The ways on that are always open. */
+  /** Alternatives that are always available. */
   ways: {
     online: "Or pay now by card or wallet, or sign in.",
     payNow: "Or pay now by card or wallet.",
     signIn: "Or sign in.",
   },
-  /** For who has an account: the share is free again within half an hour. */
+  /** For a buyer with an account. The share frees up within half an hour. */
   later: "Please try again later, or write to us.",
 } as const;

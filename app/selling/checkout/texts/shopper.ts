@@ -75,7 +75,7 @@ export const checkoutMessages = {
   supervisionLabel: (products: readonly string[]) =>
     `A licensed clinician supervises my use of ${listWords(products)}.`,
   theseProducts: "the products in this order",
-  /** The words are the specification's; the total follows them. */
+  /** These words come from the specification. The total follows them. */
   placeOrder: (total: string | undefined) =>
     total === undefined ? "Place Order" : `Place Order · ${total}`,
   acceptFirst: "Accept the terms above to place your order.",
@@ -122,7 +122,7 @@ export const checkoutMessages = {
   emptyCart: "Your cart is empty",
   openAgain: "Open the checkout again",
   failed: "Failed to process order. Please try again.",
-  /** Of the fields that must be filled in. */
+  /** Messages for empty required fields. */
   needed: {
     email: "Enter your email address, such as maria@example.com.",
     firstName: "Enter your first name.",

@@ -1,4 +1,4 @@
-/** The page where staff make an order for a buyer on the phone or in chat. */
+/** The page where staff place an order for a buyer on the phone or in chat. */
 export const staffOrderMessages = {
   title: "New order",
   add: "New order",

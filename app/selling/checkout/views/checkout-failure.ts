@@ -1,20 +1,20 @@
 import type { Explained } from "./explain-refusal.ts";
 
-/** A checkout that came back: the form shows it again as it was sent, with what is wrong. */
+/** A refused checkout. The form shows the sent values again with their errors. */
 export type CheckoutFailure = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
-  /** The checkout's key as it was sent, so that sending it again is the same checkout. */
+  /** The key of the sent form. Sending the form again is the same checkout. */
   key?: string;
   message?: string;
   inCart?: true;
-  /** Where it goes by the names that are known, if the total changed for it. */
+  /** The province, if the total changed because of it. */
   province?: string;
-  /** Under which the log has the error. */
+  /** The error's reference in the log. */
   reference?: string;
 };
 
-/** What the page shows of a refusal: beside the field that mends it, or above the form. */
+/** Places a refusal beside the field that can fix it, or above the form. */
 export function failureOf(
   explained: Explained,
 ): Pick<CheckoutFailure, "errors" | "message" | "inCart" | "province"> {

@@ -11,7 +11,7 @@ import { changeOrderMessages } from "../texts/shopper-changes.ts";
 
 const { closed, refused, itemsLater } = changeOrderMessages;
 
-/** Why an order was not changed, in its buyer's words. */
+/** Explains to the buyer why an order was not changed. */
 export function explainChange(refusal: ChangeItemsRefusal | ShippingRefusal | CashRefusal): string {
   switch (refusal.reason) {
     case "ended":

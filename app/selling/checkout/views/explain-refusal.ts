@@ -10,7 +10,7 @@ import { explainReservation, whereReserved } from "./explain-reservation.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 import type { NamedShortage } from "./name-shortages.ts";
 
-type Refused =
+type CheckoutRefusal =
   | CartRefusal
   | { reason: "out_of_stock"; shortages: readonly NamedShortage[] }
   | (ReservationRefusal & { online: boolean })
@@ -21,19 +21,19 @@ type Refused =
   | { reason: "gateway_unavailable" };
 
 export type Explained = {
-  /** HTTP. */
+  /** The HTTP status. */
   status: 409 | 422 | 503;
   text: string;
-  /** The field that mends it. */
+  /** The field that fixes the problem. */
   field?: "supervision" | "paymentMethod" | "province" | "referralCode";
-  /** What the new total was worked out for. */
+  /** The destination of the new total. */
   province?: string | null | undefined;
-  /** It is mended in the cart. */
+  /** The problem must be fixed in the cart. */
   inCart?: true;
 };
 
-/** What a refused checkout tells the buyer, and its HTTP status. */
-export function explainRefusal(refused: Refused): Explained {
+/** Explains a refused checkout to the buyer, with its HTTP status. */
+export function explainRefusal(refused: CheckoutRefusal): Explained {
   switch (refused.reason) {
     case "empty_cart":
       return { status: 409, text: say.emptyCart };

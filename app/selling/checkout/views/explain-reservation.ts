@@ -2,7 +2,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 import { reservationMessages as say } from "../texts/shopper-reservations.ts";
 
-/** Another way to pay mends what a guest may not reserve for later; nothing else here does. */
+/** Another way to pay can fix a guest's pay-later reservation, but no other refusal. */
 export function whereReserved({ kind, reason }: ReservationRefusal): {
   field?: "paymentMethod";
   inCart?: true;
@@ -11,7 +11,7 @@ export function whereReserved({ kind, reason }: ReservationRefusal): {
   return reason === "too_many_units" || reason === "share_taken" ? { inCart: true } : {};
 }
 
-/** Why somebody who never paid cannot reserve this, and each way on. */
+/** Explains to a buyer who never paid why the items cannot be reserved, with each alternative. */
 export function explainReservation(refused: ReservationRefusal & { online: boolean }): string {
   return `${whyNotReserved(refused)}${wayOn(refused)}`;
 }
@@ -19,7 +19,7 @@ export function explainReservation(refused: ReservationRefusal & { online: boole
 function wayOn({ online, ...refused }: ReservationRefusal & { online: boolean }): string {
   const { kind, reason } = refused;
   const { ways, later } = say;
-  // Signing in is said first there.
+  // This refusal's own text already suggests signing in.
   if (reason === "share_taken" && refused.isForAccounts) {
     return kind === "guest_later" && online ? ` ${ways.payNow}` : "";
   }
@@ -27,7 +27,7 @@ function wayOn({ online, ...refused }: ReservationRefusal & { online: boolean })
   return ` ${kind === "guest_later" && online ? ways.online : ways.signIn}`;
 }
 
-/** Which limit was reached, in the words of whom it stops. */
+/** The limit that was reached, worded for the kind of buyer. */
 export function whyNotReserved(refused: ReservationRefusal): string {
   const known = refused.kind === "new_customer";
   switch (refused.reason) {

@@ -1,6 +1,5 @@
 import { showPhone } from "#app/people/customers/rules/phone.ts";
 
-/** Who gets a parcel and where, as an order or an account has it. */
 export type Buyer = {
   firstName: string | null;
   lastName: string | null;
@@ -20,34 +19,31 @@ export type UnpaidOrder = Buyer & {
   privacyVersion: number;
   supervisionConfirmedAt: Date | null;
   isDiscreet: boolean;
-  /** What the buyer asked of whoever packs the parcel. */
+  /** The buyer's note to the staff who pack the parcel. */
   notes: string | null;
   held: readonly { productId: string }[];
-  /** Of an affiliate, as its buyer typed it. */
   referralCode?: string | undefined;
 };
 
 type CurrentForm = {
-  /** The texts in force. */
   legal: { terms: number; privacy: number };
-  /** The products whose buyer has to confirm supervision. */
+  /** The products whose buyer must confirm supervision. */
   needWord: readonly { productId: string }[];
 };
 
 export type FilledForm = {
   values: Record<string, string>;
-  /** For a buyer who comes back from paying; others tick anew. */
+  /** Restored for a buyer who returns from payment. Other buyers tick again. */
   ticks: Record<string, string>;
-  /** Nothing has to be entered or ticked again. */
+  /** The buyer does not have to type or tick anything again. */
   asLeft: boolean;
 };
 
-/** An address that the buyer has saved, and what it fills in. */
 export type SavedAddress = { id: string; label: string; values: Record<string, string> };
 
 type SavedBuyer = Omit<Buyer, "address" | "city"> & { id: string; address: string; city: string };
 
-/** Every field by name: one that an address does not have is emptied. */
+/** Includes all fields, so that a field which the address lacks is emptied. */
 export function showSaved(saved: SavedBuyer): SavedAddress {
   const { id, ...buyer } = saved;
   const { firstName, address, city } = buyer;
@@ -61,8 +57,8 @@ export function showSaved(saved: SavedBuyer): SavedAddress {
 }
 
 /**
- * The form as it was sent with an order that is not paid yet. A tick is there again only where it
- * says what it said: for the same texts, and for products that were in that order.
+ * The form of an unpaid order as it was sent. A box is ticked again only if it means the same: the
+ * same versions of the texts, and products that were in that order.
  */
 export function fillAsSent(order: UnpaidOrder, { legal, needWord }: CurrentForm): FilledForm {
   const terms = order.termsVersion === legal.terms && order.privacyVersion === legal.privacy;
@@ -89,7 +85,7 @@ export function fillAsSent(order: UnpaidOrder, { legal, needWord }: CurrentForm)
   };
 }
 
-/** For somebody who is signed in: the account's own data, and the address of the last parcel. */
+/** Values for a signed-in buyer: the account's data, and the address of the last parcel. */
 export function fillForAccount(
   email: string,
   account: Pick<Buyer, "firstName" | "lastName" | "phone"> | undefined,
@@ -107,7 +103,6 @@ function fillBuyer(buyer: Buyer): Record<string, string> {
   return known(buyerTexts(buyer));
 }
 
-/** By the names of the form's fields. */
 function buyerTexts(buyer: Buyer): Record<string, string | null> {
   const { firstName, lastName, address, addressLine2, barangay, city, province } = buyer;
   const { postalCode, phone } = buyer;

@@ -8,11 +8,11 @@ import { findShortages } from "../rules/find-shortages.ts";
 type Item = { productId: string; variantId: string | null };
 type Line = CheckedLine & Item & { available: number | null };
 
-/** What no form could mend: said before the buyer fills one in. The order itself checks it again. */
+/** Problems that no form can fix, shown before it is filled in. Placing checks them again. */
 export function findBlocker(
   lines: readonly Line[],
   buyer: {
-    /** By the buyer's own unpaid order. */
+    /** Held by the buyer's own unpaid order. */
     held: readonly (Item & { quantity: number })[];
     charges: Charges;
     approvals: readonly HeldApproval[];

@@ -2,7 +2,7 @@ import { itemKey, type Shortage } from "#app/goods/catalog/rules/stock.ts";
 
 export type NamedShortage = { name: string; available: number };
 
-/** Shortages in the words of the cart, in the cart's order. */
+/** Shortages with the cart's names, in the cart's order. */
 export function nameShortages(
   lines: readonly { productId: string; variantId: string | null; name: string }[],
   shortages: readonly Shortage[],

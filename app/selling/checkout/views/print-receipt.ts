@@ -12,8 +12,8 @@ type Seller = { name: string; address: string; email: string };
 type PaidOrder = { createdAt: Date; paidAt: Date; paymentMethod: PaymentMethod };
 
 /**
- * The receipt of a paid order on paper, also for a shop without tax registration: it says what was
- * paid, and that it is no invoice.
+ * A printed receipt of a paid order, also for a shop without tax registration. It states the
+ * payment, and that it is not an invoice.
  */
 export function printReceipt(receipt: Receipt, order: PaidOrder, seller: Seller): PrintDocument {
   const { orderNumber, lines, address, paid, refunded } = receipt;

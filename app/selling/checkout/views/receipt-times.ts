@@ -5,7 +5,7 @@ import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import { deliveryTimes } from "#app/running/settings/rules/delivery-times.ts";
 import { inBusinessDays } from "#app/running/settings/views/shop-words.ts";
 
-/** How long an order takes, and the days that a paid one leaves on, where it was promised any. */
+/** The usual times of an order, and the shipping days of a paid one with a promise. */
 export function receiptTimes({ delivery, paidAt }: OrderWithItems, settings: Settings) {
   const { ships, travels } = delivery?.times ?? deliveryTimes(settings);
   const standing = delivery && standingPromise(delivery, paidAt);

@@ -1,4 +1,4 @@
-/** Where a payment page sends the browser back to. Neither address says anything about the order. */
+/** Return addresses for a payment page. Neither reveals anything about the order. */
 export function returnAddresses(appUrl: string): { returnUrl: string; cancelUrl: string } {
   return {
     returnUrl: `${appUrl}/portal?order_success=true`,

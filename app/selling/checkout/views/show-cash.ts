@@ -9,12 +9,12 @@ import type { Centavos } from "#app/lib/money.ts";
 import { judgeOrderCash } from "../rules/judge-order-cash.ts";
 import { cashForKnownText, cashRefusedText } from "../texts/shopper-cash.ts";
 
-type Shown = {
+type CashView = {
   cash: {
     settings: CashSettings;
-    /** What has to stay cold. */
+    /** Cold items. */
     lines: readonly { name: string; needsCold: boolean }[];
-    /** None of a guest, whose email and phone are typed yet. */
+    /** Undefined for a guest, whose contact data is not typed yet. */
     record: BuyerRecord | undefined;
   };
   pricing: { areas: AreasToRead } | undefined;
@@ -23,19 +23,19 @@ type Shown = {
 
 export type ShownCash = {
   text: string;
-  /** It can't be chosen; otherwise it depends on what a guest types. */
+  /** Cash is not available. If false, it depends on the guest's contact data. */
   isRefused: boolean;
 };
 
-/** What the checkout says of cash on delivery for an order to a province; nothing where it is taken. */
+/** The limits of cash on delivery for an order to a province. Undefined if cash is accepted. */
 export function showCash(
-  { cash, pricing, provinces }: Shown,
+  { cash, pricing, provinces }: CashView,
   { province, total }: { province: string | undefined; total: Centavos },
 ): ShownCash | undefined {
   const areas = pricing?.areas;
   const key = nameKey(province ?? "");
   const known = provinces.find((name) => nameKey(name) === key);
-  // Half a name would be of the area that has all other provinces.
+  // Half a name would match the area of all other provinces.
   const isMeant = known !== undefined || (areas?.length === 1 && knownArea(areas, null));
   const to = { areas: isMeant ? areas : undefined, province: known };
   const refused = judgeOrderCash({ ...cash, ...to, total });

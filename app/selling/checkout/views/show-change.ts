@@ -36,7 +36,7 @@ export function itemsWait(order: Order): "not_paid" | "proof_waits" | undefined 
   return order.proofWaitingSince ? "proof_waits" : undefined;
 }
 
-/** What the page that changes an order shows of it; `wanted` was chosen before a search. */
+/** The page for changing an order. `wanted` are the quantities from before a search. */
 export function showChange(
   order: Order,
   lines: readonly ChangeableLine[],
@@ -66,7 +66,7 @@ function leadOf({ paymentMethod, paymentStatus }: Order) {
   return "paid";
 }
 
-/** As the form's fields have it. */
+/** The address as form values. */
 function addressTexts(order: Order): Record<string, string> {
   const { firstName, lastName, phone, address, addressLine2, barangay } = order;
   const { city, province, postalCode } = order;

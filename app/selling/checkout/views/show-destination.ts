@@ -5,20 +5,20 @@ import { coldRefusedText } from "#app/goods/delivery/texts/shopper.ts";
 import { nameKey } from "#app/running/places/rules/fold-name.ts";
 import type { Pricing } from "../rules/price-to.ts";
 
-type Shown = {
+type DestinationView = {
   pricing: Pricing | undefined;
   provinces: readonly string[];
-  /** While no area is known. */
+  /** While the area is unknown. */
   arrives: Arrival | undefined;
-  /** To each area of the pricing, in their order. */
+  /** One entry per area of `pricing`, in order. */
   byArea:
     | readonly { arrives: Arrival | undefined; coldRefused: ColdRefused | undefined }[]
     | undefined;
 };
 
-/** The days of an order to a province, or why what has to stay cold is not sent there. */
+/** The delivery days to a province, or why cold goods cannot be sent there. */
 export function showDestination(
-  { pricing, provinces, arrives, byArea }: Shown,
+  { pricing, provinces, arrives, byArea }: DestinationView,
   province: string | undefined,
 ) {
   const areas = pricing?.areas ?? [];
@@ -27,7 +27,7 @@ export function showDestination(
   if (!to) return { arrives, coldRefused: undefined };
   const key = nameKey(province ?? "");
   const known = provinces.find((name) => nameKey(name) === key);
-  // Half a name would be of the area that has all other provinces.
+  // Half a name would match the area of all other provinces.
   const isMeant = known !== undefined || areas.length === 1;
   if (!to.coldRefused) return { arrives: to.arrives ?? arrives, coldRefused: undefined };
   if (!isMeant) return { arrives, coldRefused: undefined };

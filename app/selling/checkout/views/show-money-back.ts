@@ -8,12 +8,12 @@ import { receiptMessages } from "../texts/shopper-receipt.ts";
 
 const say = receiptMessages.moneyBack;
 
-/** Of one order: what came in, what went back, and what was asked to go back and is on its way. */
+/** Money of one order: received, returned, and requested refunds on their way. */
 export type MoneyMoved = { paid: Centavos; refunded: Centavos; underway: Centavos };
 
 type Order = { status: OrderStatus; paymentMethod: PaymentMethod; totalAmount: Centavos };
 
-/** What happens with the money of an order that its buyer paid and does not get, or paid too much for. */
+/** Sentences about the money of an order that was canceled or overpaid. */
 export function showMoneyBack(order: Order, { paid, refunded, underway }: MoneyMoved): string[] {
   const over = order.status === "cancelled" || order.status === "refunded";
   const left = paid - refunded - underway - (over ? 0 : order.totalAmount);

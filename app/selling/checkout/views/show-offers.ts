@@ -6,10 +6,10 @@ import { stockState } from "#app/goods/catalog/rules/stock-state.ts";
 import type { WantedItems } from "#app/selling/orders/rules/change-items.ts";
 import { priceField, quantityField } from "../rules/read-wanted.ts";
 
-/** What was looked for, in the page's address. */
+/** The search text in the page's address. */
 export const FIND_FIELD = "find";
 
-/** What can be added to an order, as its page shows it. */
+/** Items that can be added to an order. */
 export function showOffers(
   items: readonly OrderableItem[],
   wanted: WantedItems,

@@ -14,7 +14,7 @@ export type OrderLineSource = {
   price: Centavos;
 };
 
-/** A line of an order, under the name it was bought by and beside the product's picture of today. */
+/** A line of an order with its name at the time and the product's present picture. */
 export function showOrderLine(line: OrderLineSource) {
   const { id, productName: name, productKind: kind, images, quantity, price } = line;
   return {

@@ -42,7 +42,7 @@ export type ReceiptSource = OrderAddress & {
   endedWhy: OrderEnd | null;
   endedNote: string | null;
   parcelsSent: number;
-  /** Those that left. */
+  /** Parcels that have left. */
   parcels: readonly BuyersParcel[];
   subtotal: Centavos;
   discountTotal: Centavos;
@@ -66,13 +66,12 @@ export type ReceiptSource = OrderAddress & {
     })[];
 };
 
-/** Too late for its buyer to do it alone, and not packed yet: staff may still help. */
+/** The buyer can no longer change the order alone. It is not packed, so staff may help. */
 function asksStaff(order: ReceiptSource, now: Date): boolean {
   const inHouse = order.status === "confirmed" || order.status === "processing";
   return inHouse && !mayChangeOrder(order, now).ok && !buyerMayCancel(order, now);
 }
 
-/** What cancelling does to the money, where its buyer may cancel. */
 function showCancelling(order: ReceiptSource, left: Centavos, now: Date) {
   if (!buyerMayCancel(order, now)) return undefined;
   if (order.proofWaitingSince) return { lead: say.cancel.leads.proof_waits };
@@ -86,18 +85,18 @@ function addressLabel(status: OrderStatus): string {
   return gone ? say.address.gone : say.address.ahead;
 }
 
-/** The parcel has arrived, so its buyer can say how it was. */
+/** The parcel has arrived, so the buyer can review its contents. */
 function isHere({ status }: ReceiptSource): boolean {
   return status === "delivered" || status === "completed";
 }
 
-/** Of the only parcel; several are listed, each with what is in it. */
+/** Tracking of a single parcel. Several parcels are listed separately with their contents. */
 function showTracking(order: ReceiptSource) {
   const [parcel] = order.parcels;
   return parcel && parcelsInAll(order) === 1 ? trackingOf(parcel) : undefined;
 }
 
-/** What a receipt says of its order. Notes of the staff and anything internal stay behind. */
+/** The order's receipt for its buyer. Leaves out staff notes and internal facts. */
 export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) {
   const { paid, refunded, underway } = money;
   return {
@@ -106,17 +105,17 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     reservedUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
     state: receiptState(order),
     moneyBack: showMoneyBack(order, money),
-    /** What the courier still has to be paid. */
+    /** The amount that the courier collects. */
     cash: order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined,
     change: showWindow(order, now),
     cancel: showCancelling(order, paid - refunded - underway, now),
     mayAsk: asksStaff(order, now),
-    /** Why staff cancelled it. What its buyer wrote to them is not repeated here. */
+    /** The reason that staff gave. The buyer's own words are not repeated here. */
     endNote: order.endedWhy === "by_staff" ? order.endedNote : null,
     status: order.status,
     paymentStatus: order.paymentStatus,
     hasReceipt: isPaid(order.paymentStatus),
-    // Only where the total does not say it already.
+    // Left out if the total already says it.
     paid: paid > 0 && (refunded > 0 || paid !== order.totalAmount) ? formatMoney(paid) : undefined,
     refunded: refunded > 0 ? formatMoney(refunded) : undefined,
     parcelsSent: order.parcelsSent,
@@ -126,7 +125,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     lines: order.items.map((item) => ({
       ...showOrderLine(item),
       lots: item.lots.map(({ number }) => number),
-      // Below the receipt's own address.
+      // Relative to the receipt's address.
       review:
         isHere(order) && item.productKind === "product" && !item.reviewedAt
           ? `review/${item.productId}`

@@ -2,8 +2,8 @@ import type { LastTry } from "#app/selling/payments/rules/payment-terms.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 
 /**
- * What the checkout says to somebody who comes back from the payment page without having paid. It
- * says no more than the shop knows by then: how the try ended, and what is in the form again.
+ * The message for a buyer who returns from the payment page without paying. It reports only what
+ * the shop knows by then: the result of the attempt, and what the form contains again.
  */
 export function showReturn(
   unpaid: { lastTry: LastTry } | undefined,

@@ -9,12 +9,12 @@ import type { DecidedOrder, CheckoutLine } from "../rules/decide-order.ts";
 import { staffOrderMessages as say } from "../texts/staff-order.ts";
 
 type Form = { paymentMethod: PaymentMethod; email: string };
-type Read = { lines: readonly CheckoutLine[] };
+type OrderLines = { lines: readonly CheckoutLine[] };
 
-/** What staff see of an order before they make it. */
+/** A preview for staff before they place the order. */
 export function showStaffOrder(
   form: Form,
-  { lines }: Read,
+  { lines }: OrderLines,
   { totals, code, statutory }: DecidedOrder,
 ) {
   const fact = (label: string, value: string) => ({ label, value });

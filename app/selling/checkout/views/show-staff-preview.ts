@@ -21,13 +21,16 @@ export type PreviewedChange = {
   order: Order;
   plan: ItemsPlan;
   paid: boolean;
-  /** What it costs more; below zero less. */
+  /** The difference. Negative if the order gets cheaper. */
   amount: Centavos;
-  /** Units that no order has reserved, by the key of a line. */
+  /** Unreserved units by line key. */
   available: ReadonlyMap<string, number>;
 };
 
-/** What a change by staff would do: stock, total, code, money, mail, tax and who, and its button. */
+/**
+ * Everything that a change by staff would do: stock, total, code, money, mail, tax and customer,
+ * with its button.
+ */
 export function showStaffPreview({ order, plan, paid, amount, available }: PreviewedChange) {
   const { totals } = plan;
   const moved = plan.lines.filter((line) => line.wanted !== line.quantity);
@@ -70,9 +73,9 @@ export function showStaffPreview({ order, plan, paid, amount, available }: Previ
   };
 }
 
-type Due = { paid: boolean; amount: Centavos; total: Centavos };
+type AmountDue = { paid: boolean; amount: Centavos; total: Centavos };
 
-function moneyOf({ email, paymentMethod, totalAmount }: Order, { paid, amount, total }: Due) {
+function moneyOf({ email, paymentMethod, totalAmount }: Order, { paid, amount, total }: AmountDue) {
   const { money, mail, submit } = say;
   const plain = { mail: mail.changed(email), submit: submit.plain };
   if (amount === 0) return { ...plain, text: money.none };

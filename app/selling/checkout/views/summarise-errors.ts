@@ -3,7 +3,7 @@ import { checkoutMessages as say } from "../texts/shopper.ts";
 
 type FieldName = keyof typeof say.fields;
 
-/** In the order of the page, which is the order the links of a summary lead through. */
+/** In page order, which is the order of the links in the error summary. */
 const FIELDS = [
   "email",
   "phone",
@@ -24,7 +24,7 @@ const FIELDS = [
 
 export type ErrorsSummary = { title: string; errors: SummaryError[] };
 
-/** What stands above a form that came back; `errors` has one message for each wrong field. */
+/** The error summary above a refused form. `errors` has one message per wrong field. */
 export function summariseErrors(errors: Readonly<Record<string, string>>): ErrorsSummary {
   const wrong = FIELDS.flatMap((field) => {
     const message = errors[field];
@@ -40,7 +40,7 @@ function titleOf(errors: Readonly<Record<string, string>>): string {
   return only === "terms" && more.length === 0 ? say.acceptTerms : say.checkFields;
 }
 
-/** Such a message names its field itself. */
+/** Such a message already names its field. */
 function isNeeded(message: string): boolean {
   return Object.values<string>(say.needed).includes(message);
 }

@@ -12,13 +12,13 @@ import { writeAct } from "./write-act.server.ts";
 
 export type Approval = {
   units: number;
-  /** The last day on which it can be bought, `2027-01-31`. */
+  /** The last day of the approval, like `2027-01-31`. */
   lastDay: string;
   /** For the buyer. */
   answer: string | null;
 };
 
-/** A clinician approves a request: so many units, from now until the end of a day. */
+/** A clinician approves a number of units, from now until the end of a day. */
 export async function approveRequest(
   ctx: Ctx,
   { units, lastDay, answer, ...on }: DecideOn & Approval,

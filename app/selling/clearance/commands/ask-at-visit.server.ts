@@ -11,16 +11,16 @@ import { isClinician } from "../rules/decides-clearance.ts";
 import { clearanceRequests } from "../tables.server.ts";
 import type { DecideOn } from "./open-act.server.ts";
 
-type AtVisit = { userId: string; productId: string; units: number };
+type VisitRequest = { userId: string; productId: string; units: number };
 
 /**
- * Writes down what a patient asked for in a visit, so that its clinician can decide it there. It
- * stores no answers, which need the patient’s own consent. That it is a patient, the caller has made
- * sure of.
+ * Records a patient's request in a visit, so that the clinician can decide it there. Stores no
+ * answers, which need the patient's own consent. The caller has checked that this is the
+ * clinician's patient.
  */
 export async function askAtVisit(
   ctx: Ctx,
-  { userId, productId, units }: AtVisit,
+  { userId, productId, units }: VisitRequest,
 ): Promise<
   Result<DecideOn, Refusal<"forbidden" | "own_request" | "not_guarded" | "asked_already">>
 > {
@@ -28,7 +28,7 @@ export async function askAtVisit(
   if (!isClinician(actor)) return refuse("forbidden");
   if (userId === actor.userId) return refuse("own_request");
   return inTransaction(ctx, async (tx) => {
-    // Locked as asking does it, so that one request is open at a time.
+    // The same lock as for asking, so that only one request is open at a time.
     const [customer] = await tx.db
       .select({ id: customers.id })
       .from(customers)

@@ -18,15 +18,15 @@ export type WantedClearance = {
   productId: string;
   units: number;
   answers: ClearanceAnswers;
-  /** One of the asker's own, which the clinician may read. */
+  /** One of the buyer's own assessments, which the clinician may read. */
   assessmentId: string | null;
 };
 
 export type AskRefusal = Refusal<"forbidden" | "not_for_sale" | "not_needed" | "no_clinician">;
 
 /**
- * A buyer asks a clinician to approve a product, and agrees to what that stores. Asking again while a
- * request for it waits leads to that one.
+ * A buyer asks a clinician to approve a product, and consents to storing the answers. Asking again
+ * while a request waits leads to that request.
  */
 export async function askForClearance(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function askForClearance(
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    // Held, so that two tabs ask once.
+    // Locked, so that two tabs ask once.
     const [customer] = await tx.db
       .select({ id: customers.id })
       .from(customers)

@@ -5,7 +5,7 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { openAct, type DecideOn, type DecideRefusal } from "./open-act.server.ts";
 import { writeAct } from "./write-act.server.ts";
 
-/** A clinician wants to talk first, and decides afterwards; the buyer is asked to book a time. */
+/** A clinician wants to talk before deciding. The buyer is asked to book a time. */
 export async function askToTalk(
   ctx: Ctx,
   { answer, ...on }: DecideOn & { answer: string | null },

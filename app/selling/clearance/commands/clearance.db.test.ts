@@ -188,7 +188,7 @@ describe("deciding", () => {
 
   it("comes after a talk, and can be taken back", async () => {
     const { buyer, requestId, on } = await taken();
-    // Who won the race of a test before this one may have asked for a talk as well.
+    // The winner of an earlier test's race may have asked for a talk, too.
     const before = (await countRequests(db, idOf(first))).talk;
     expect(await askToTalk(first, { ...on, answer: "About your diabetes" })).toMatchObject({
       ok: true,

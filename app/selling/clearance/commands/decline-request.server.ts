@@ -6,7 +6,7 @@ import { endApproval } from "./end-approval.server.ts";
 import { openAct, type DecideOn, type DecideRefusal } from "./open-act.server.ts";
 import { writeAct } from "./write-act.server.ts";
 
-/** A clinician says no, and why; what was approved before is taken back. */
+/** A clinician declines with a reason. An earlier approval is taken back. */
 export async function declineRequest(
   ctx: Ctx,
   { answer, ...on }: DecideOn & { answer: string },

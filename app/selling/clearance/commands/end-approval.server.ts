@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { clearanceApprovals } from "../tables.server.ts";
 
-/** From now on nothing is bought under what came of this request; orders that were placed stay. */
+/** Ends the approval of a request for new orders. Orders that were already placed keep it. */
 export async function endApproval(ctx: Ctx, requestId: string): Promise<void> {
   await ctx.db
     .update(clearanceApprovals)

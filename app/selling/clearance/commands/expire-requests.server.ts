@@ -8,7 +8,7 @@ import { isOpen } from "../rules/request-moves.ts";
 import { clearanceApprovals, clearanceRequests } from "../tables.server.ts";
 import { writeAct } from "./write-act.server.ts";
 
-/** Ends what nobody decided in time, and what was approved for a time that is over. */
+/** Ends requests that no clinician decided in time, and approvals whose time is over. */
 export async function expireRequests(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { state, askedAt, decidedAt } = clearanceRequests;

@@ -2,13 +2,13 @@ import { asc, inArray, or } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { clearanceApprovals, clearanceUses } from "../tables.server.ts";
 
-type Which = { orderIds?: readonly string[]; approvalIds?: readonly string[] };
+type ApprovalQuery = { orderIds?: readonly string[]; approvalIds?: readonly string[] };
 
 /**
- * Locks approvals until the transaction ends, always in the order of their ids: after carts, orders
- * and codes, before stock. Those that these orders took units of, and those that are named.
+ * Locks approvals until the transaction ends, in the order of their ids: after carts, orders and
+ * codes, before stock. Locks the named approvals and those that the orders used.
  */
-export async function lockApprovals(db: Db, { orderIds = [], approvalIds = [] }: Which) {
+export async function lockApprovals(db: Db, { orderIds = [], approvalIds = [] }: ApprovalQuery) {
   if (orderIds.length === 0 && approvalIds.length === 0) return [];
   const ofOrders = db
     .select({ id: clearanceUses.approvalId })

@@ -5,7 +5,6 @@ import { clearanceRequests } from "../tables.server.ts";
 
 export type LockedRequest = typeof clearanceRequests.$inferSelect;
 
-/** A request, locked until the transaction ends. */
 export async function lockRequest(
   { db }: Ctx,
   requestId: string,

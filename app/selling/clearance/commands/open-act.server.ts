@@ -4,14 +4,14 @@ import { isClinician } from "../rules/decides-clearance.ts";
 import { isLegal, type RequestAct } from "../rules/request-moves.ts";
 import { lockRequest, type LockedRequest } from "./lock-request.server.ts";
 
-/** What every decision says: about which request, and which version of it was read. */
+/** The part that all decisions share: the request, and the version that the clinician saw. */
 export type DecideOn = { requestId: string; version: number };
 
 export type DecideRefusal = Refusal<
   "forbidden" | "not_found" | "not_yours" | "own_request" | "not_now" | "changed_meanwhile"
 >;
 
-/** The request, locked, where the clinician who took it may do this to it now. */
+/** Locks the request, if the clinician who took it may perform this act now. */
 export async function openAct(
   tx: Ctx,
   act: RequestAct,

@@ -12,8 +12,8 @@ import { clearanceRequests } from "../tables.server.ts";
 const EARLIER = 10;
 
 /**
- * The only way for staff to read the answers of a request: by the clinician who took it, and each look
- * leaves a row in the same transaction. The row repeats nothing of them.
+ * The only way for staff to read a request's answers: for the clinician who took it, with an audit
+ * row in the same transaction. The row contains no answers.
  */
 export async function openRequest(ctx: Ctx, requestId: string) {
   const { actor } = ctx;
@@ -26,7 +26,7 @@ async function read(
   tx: Ctx,
   requestId: string,
   clinicianId: string,
-): Promise<Result<Opened, Refusal<"not_found">>> {
+): Promise<Result<OpenedRequest, Refusal<"not_found">>> {
   const { id, userId, customerId } = clearanceRequests;
   const mine = and(eq(id, requestId), eq(clearanceRequests.clinicianId, clinicianId));
   const [found] = await tx.db
@@ -63,7 +63,7 @@ async function read(
   return ok({ ...found, earlier });
 }
 
-type Opened = {
+type OpenedRequest = {
   request: typeof clearanceRequests.$inferSelect;
   product: string;
   firstName: string | null;

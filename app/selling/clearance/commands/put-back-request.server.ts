@@ -6,13 +6,13 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { clearanceRequests } from "../tables.server.ts";
 import { openAct, type DecideOn, type DecideRefusal } from "./open-act.server.ts";
 
-/** Leaves a request to the other clinicians, undecided; who took it reads its answers no more. */
+/** Leaves a request to other clinicians. The previous one can no longer read its answers. */
 export async function putBackRequest(
   ctx: Ctx,
   on: DecideOn,
 ): Promise<Result<undefined, DecideRefusal>> {
   return inTransaction(ctx, async (tx) => {
-    // What can be approved waits for a decision, which another can make as well.
+    // A request that could be approved still waits, so another clinician can decide it.
     const opened = await openAct(tx, "approve", on);
     if (!opened.ok) return opened;
     const { request, clinicianId } = opened.value;

@@ -4,7 +4,7 @@ import { clearanceApprovals, clearanceUses } from "../tables.server.ts";
 import { lockApprovals } from "./lock-approvals.server.ts";
 
 /**
- * Gives what an order that ended took back to its approvals; a second time does nothing. Call inside
+ * Returns the units of an ended order to its approvals. A second call does nothing. Call it inside
  * the order's transaction, before stock is locked.
  */
 export async function releaseApprovals(ctx: Ctx, orderId: string): Promise<void> {

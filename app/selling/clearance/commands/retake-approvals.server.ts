@@ -5,9 +5,9 @@ import { clearanceApprovals, clearanceUses } from "../tables.server.ts";
 import { lockApprovals } from "./lock-approvals.server.ts";
 
 /**
- * Takes what an order gave back again, when a late payment revives it. It was approved when it was
- * placed, so only whether the approval was taken back or its units are gone decides, not its dates.
- * Call inside the order's transaction, before stock is locked.
+ * Takes the units again when a late payment revives an order. They were approved when the order was
+ * placed, so only a withdrawn approval or missing units refuse it, not the dates. Call it inside
+ * the order's transaction, before stock is locked.
  */
 export async function retakeApprovals(
   ctx: Ctx,

@@ -4,11 +4,11 @@ import { clearanceApprovals, clearanceUses } from "../tables.server.ts";
 import { lockApprovals } from "./lock-approvals.server.ts";
 
 /**
- * An order has fewer units now: what it no longer has goes back to its approvals. Never takes more of
- * one, since an order can't be given more of what needs an approval. Call inside the order's
- * transaction, before stock is locked.
+ * Returns units to the approvals of an order that now has fewer. Never takes more units, since a
+ * change cannot add products that need an approval. Call it inside the order's transaction, before
+ * stock is locked.
  *
- * @param units how many the order has of each product; none of what is missing
+ * @param units the order's quantity of each product; a missing product has none
  */
 export async function shrinkUses(
   ctx: Ctx,

@@ -6,10 +6,10 @@ import { lockRequest } from "./lock-request.server.ts";
 import type { DecideOn } from "./open-act.server.ts";
 import { takeRequest } from "./take-request.server.ts";
 
-type Taken = Awaited<ReturnType<typeof takeRequest>>;
-type TakeAtVisitRefusal = Exclude<Taken, { ok: true }> | Refusal<"changed_meanwhile">;
+type TakeResult = Awaited<ReturnType<typeof takeRequest>>;
+type TakeAtVisitRefusal = Exclude<TakeResult, { ok: true }> | Refusal<"changed_meanwhile">;
 
-/** Takes the request of a patient in a visit, as it was read there, to decide it next. */
+/** Takes a patient's request in a visit, in the version read there, to decide it next. */
 export async function takeAtVisit(
   ctx: Ctx,
   { requestId, version, userId }: DecideOn & { userId: string },

@@ -12,8 +12,9 @@ import { lockRequest } from "./lock-request.server.ts";
 type TakeRefusal = Refusal<"forbidden" | "not_found" | "own_request" | "not_now" | "taken">;
 
 /**
- * Makes who asks a clinician's own patient: from then on that clinician alone reads the answers. What
- * somebody took who is no clinician of the shop any more can be taken anew.
+ * Makes the buyer of a request this clinician's own patient: from then on only this clinician can
+ * read the answers. Another clinician can take the request over once the first is no longer a
+ * clinician of the shop.
  */
 export async function takeRequest(
   ctx: Ctx,

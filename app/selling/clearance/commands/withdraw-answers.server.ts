@@ -10,8 +10,8 @@ import { endApproval } from "./end-approval.server.ts";
 import { writeAct } from "./write-act.server.ts";
 
 /**
- * Withdraws the consent to store answers: all of them are deleted, what waits is withdrawn, and what
- * was approved on their ground ends.
+ * Withdraws the consent to store answers: deletes all answers, withdraws waiting requests, and ends
+ * approvals that are based on them.
  */
 export async function withdrawAnswers(ctx: Ctx): Promise<Result<undefined, Refusal<"forbidden">>> {
   const { actor } = ctx;

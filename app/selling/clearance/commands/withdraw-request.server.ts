@@ -6,7 +6,7 @@ import { endApproval } from "./end-approval.server.ts";
 import { lockRequest } from "./lock-request.server.ts";
 import { writeAct } from "./write-act.server.ts";
 
-/** A buyer does not want it any more. What was approved ends with it. */
+/** The buyer withdraws a request. Its approval ends. */
 export async function withdrawRequest(
   ctx: Ctx,
   requestId: string,

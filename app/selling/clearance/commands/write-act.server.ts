@@ -5,14 +5,14 @@ import { isOver, leadsTo, type RequestAct } from "../rules/request-moves.ts";
 import { clearanceRequests } from "../tables.server.ts";
 import type { LockedRequest } from "./lock-request.server.ts";
 
-type Written = { answer?: string | null; after?: object };
+type ActRecord = { answer?: string | null; after?: object };
 
-/** The only writer of a request's state; the log repeats no answers of its owner. */
+/** The only function that changes a request's state. The log contains no answers. */
 export async function writeAct(
   ctx: Ctx,
   request: LockedRequest,
   act: RequestAct,
-  { answer, after }: Written = {},
+  { answer, after }: ActRecord = {},
 ): Promise<void> {
   const state = leadsTo(act);
   const isDecision = act === "approve" || act === "decline" || act === "talk";

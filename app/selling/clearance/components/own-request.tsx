@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ownMessages as say } from "../texts/shopper.ts";
 import type { ShownRequest } from "../views/show-own.ts";
 
-/** A request as its owner sees it: where it stands, what was said, and what to do next. */
+/** A request for its owner: its state, the clinician's answer and the next step. */
 export function OwnRequest({ request }: { request: ShownRequest }) {
   const { product, slug, label, tone, about, by, wrote, next } = request;
   const itsPage = href("/clearance/:id", { id: slug });

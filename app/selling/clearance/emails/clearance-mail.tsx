@@ -6,7 +6,6 @@ export type ClearanceMailProps = {
   action: { label: string; href: string };
 };
 
-/** Every mail about a request for an approval. */
 export function ClearanceMail({ news, action }: ClearanceMailProps) {
   return (
     <MailLayout action={action} footer={say.footer} preview={news.subject} title={news.title}>

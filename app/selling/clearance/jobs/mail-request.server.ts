@@ -13,7 +13,7 @@ const aboutRequest = z.object({
   news: z.enum(["asked", "approved", "declined", "to_talk", "expired"]),
 });
 
-/** Tells the buyer what became of a request, once for each state; what is out of date is left out. */
+/** Mails the buyer the result of a request, once per state. Skips an outdated one. */
 export const mailRequest = task(
   "clearance.mail",
   aboutRequest,

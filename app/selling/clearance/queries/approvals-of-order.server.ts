@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { clearanceApprovals, clearanceUses } from "../tables.server.ts";
 import { showSoldUnder, type SoldUnder } from "../views/show-sold-under.ts";
 
-/** Under whose approvals an order was sold, as its page and its receipt show it. */
+/** The approvals behind an order, for its page and its receipt. */
 export async function soldUnder(db: Db, orderId: string): Promise<SoldUnder[]> {
   const uses = await db
     .select({

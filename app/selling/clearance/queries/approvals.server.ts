@@ -3,17 +3,16 @@ import { customerIdOf } from "#app/people/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { HeldApproval } from "../rules/check-clearance.ts";
 
-type Of = { customerId: SQLWrapper; cartId: SQLWrapper; now: SQLWrapper };
+type ApprovalScope = { customerId: SQLWrapper; cartId: SQLWrapper; now: SQLWrapper };
 
-/** What a customer may still take of each approval into an order of this cart, as JSON. */
-export function approvalFacts({ customerId, cartId, now }: Of): SQL {
+/** The units left of each approval for an order of this cart, as JSON. */
+export function approvalFacts({ customerId, cartId, now }: ApprovalScope): SQL {
   return sql`(
     select coalesce(json_agg(json_build_object(
       'id', a.id, 'productId', a.product_id, 'left', a.units_left) order by a.until, a.id), '[]')
     from approvals_of(${customerId}, ${cartId}, ${now}) a)`;
 }
 
-/** The approvals of whoever acts that hold now; a visitor has none. */
 export async function ownApprovals(
   { db, actor, now }: Ctx,
   cartId: string | null,

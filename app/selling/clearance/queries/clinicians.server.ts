@@ -2,7 +2,7 @@ import { and, eq, ne, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { userRoles } from "#app/running/staff/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** Whether somebody can decide a request now, other than the person who asks. */
+/** Checks for a clinician other than the person who asks. */
 export async function hasClinician(db: Db, except?: string): Promise<boolean> {
   const clinician = eq(userRoles.role, "clinician");
   const other = except === undefined ? undefined : ne(userRoles.userId, except);
@@ -14,7 +14,7 @@ export async function hasClinician(db: Db, except?: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Whether an account is a clinician of the shop, for a statement that needs it. */
+/** A condition for statements: the account is a clinician of the shop. */
 export function isClinicianAccount(userId: SQLWrapper): SQL<boolean> {
   return sql<boolean>`exists (select from ${userRoles}
     where ${userRoles.userId} = ${userId} and ${userRoles.role} = 'clinician')`;

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** What the shop sells and a clinician has to approve, by name. */
+/** Products on sale that need a clinician's approval, by name. */
 export async function guardedProducts(db: Db) {
   const { id, name, clearance, isActive, kind } = products;
   return db

@@ -4,7 +4,7 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { clearanceApprovals, clearanceRequests } from "../tables.server.ts";
 
-/** A request as a mail tells of it; undefined once its account is gone. */
+/** Facts for a mail about a request. Undefined once the account is deleted. */
 export async function mailedRequest(db: Db, requestId: string) {
   const [row] = await db
     .select({

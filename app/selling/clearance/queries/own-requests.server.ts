@@ -5,7 +5,7 @@ import { clearanceApprovals, clearanceRequests } from "../tables.server.ts";
 
 const MOST = 50;
 
-/** What somebody asked a clinician to approve, the newest first; of one product or of all. */
+/** A buyer's requests, newest first, for one product or for all. */
 export async function ownRequests(db: Db, userId: string, productId?: string) {
   const { id, units, state, answer, askedAt, decidedAt } = clearanceRequests;
   return db
@@ -43,7 +43,7 @@ export async function ownRequests(db: Db, userId: string, productId?: string) {
 
 export type OwnRequest = Awaited<ReturnType<typeof ownRequests>>[number];
 
-/** Whether answers of somebody are stored, which they can have deleted. */
+/** Checks for stored answers, which the buyer can have deleted. */
 export async function hasAnswers(db: Db, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ answers: clearanceRequests.answers })

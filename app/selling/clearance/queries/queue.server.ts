@@ -6,14 +6,17 @@ import { nextInQueue, type QueuePlace } from "#app/platform/list/next-in-queue.s
 import { clearanceRequests } from "../tables.server.ts";
 import { isClinicianAccount } from "./clinicians.server.ts";
 
-/** What waits for a first decision, or for one after a talk. */
+/** Requests that wait for a first decision, or for a decision after a talk. */
 export type Pile = "asked" | "talk";
 
 type Wanted = QueuePlace & { pile: Pile };
 
 const { id, askedAt, state, clinicianId, userId } = clearanceRequests;
 
-/** What this clinician may decide: not their own, nor what another clinician of the shop took. */
+/**
+ * Requests that this clinician may decide: not their own, and not those that another current
+ * clinician took.
+ */
 function decidableBy(clinician: string, pile: Pile): SQL | undefined {
   const isFree = or(
     isNull(clinicianId),
@@ -23,7 +26,6 @@ function decidableBy(clinician: string, pile: Pile): SQL | undefined {
   return and(eq(state, pile === "asked" ? "asked" : "to_talk"), ne(userId, clinician), isFree);
 }
 
-/** How many requests of each pile a clinician can decide. */
 export async function countRequests(db: Db, clinician: string): Promise<Record<Pile, number>> {
   const [asked, talk] = await Promise.all([
     db.$count(clearanceRequests, decidableBy(clinician, "asked")),
@@ -32,8 +34,8 @@ export async function countRequests(db: Db, clinician: string): Promise<Record<P
   return { asked, talk };
 }
 
-/** The oldest request that waits, or the one that was asked for. Nothing here is about health. */
-export async function nextRequest(db: Db, clinician: string, { pile, only, after }: Wanted) {
+/** The requested or else the oldest waiting request. Reads no health data. */
+export async function nextRequest(db: Db, clinician: string, { pile, only, after }: QueuePosition) {
   const own = eq(clinicianId, clinician);
   if (only && isUuid(only)) {
     const asked = await first(db, and(eq(id, only), or(own, decidableBy(clinician, pile))));

@@ -7,8 +7,8 @@ import { isClinicianAccount } from "./clinicians.server.ts";
 const MOST = 20;
 
 /**
- * What a patient asked to have approved, the newest first, without the answers; for a clinician who
- * looks after them. Whether that clinician can decide it is said with each.
+ * A patient's requests, newest first and without answers, for a clinician who looks after them.
+ * Each says whether that clinician can decide it.
  */
 export async function requestsOfPatient(db: Db, userId: string, clinicianId: string) {
   const { clinicianId: by } = clearanceRequests;

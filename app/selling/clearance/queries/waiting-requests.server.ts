@@ -3,14 +3,13 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { clearanceRequests } from "../tables.server.ts";
 
-/** Requests that wait for a first decision, and since when; for the page of what is to be done today. */
+/** The number of undecided requests and the oldest date, for the list of today's tasks. */
 export const waitingClearance = waitingPart(
   clearanceRequests,
   eq(clearanceRequests.state, "asked"),
   clearanceRequests.askedAt,
 );
 
-/** How many requests wait for a first decision, and since when the oldest does. */
 export async function waitingRequests(db: Db): Promise<{ count: number; oldest: Date | null }> {
   const { rows } = await db.execute<{ found: { count: number; since: string | null } }>(
     sql`select ${waitingClearance} as found`,

@@ -8,10 +8,9 @@ export type ClearanceLine = {
   quantity: number;
 };
 
-/** An approval of this buyer that holds now, with the units that are left of it. */
+/** A valid approval of this buyer, with its remaining units. */
 export type HeldApproval = { id: string; productId: string; left: number };
 
-/** Units of an approval that an order takes. */
 export type ApprovalUse = { approvalId: string; units: number };
 
 export type ClearanceRefusal =
@@ -20,9 +19,10 @@ export type ClearanceRefusal =
   | (Refusal<"supervision_unconfirmed"> & { products: string[] });
 
 /**
- * Whether these lines may be bought by somebody with these approvals, and what of them that takes. A
- * product that needs a clinician's approval is refused even when the buyer confirms supervision: the
- * confirmation is the buyer's word, the approval is not. One approval covers all of a product.
+ * Decides whether a buyer with these approvals may buy these lines, and which units of the
+ * approvals the order uses. A product that needs a clinician's approval is refused even if the
+ * buyer confirms supervision, because the confirmation is only the buyer's word. One approval must
+ * cover all units of a product.
  */
 export function checkClearance(
   lines: readonly ClearanceLine[],
@@ -50,13 +50,13 @@ export function checkClearance(
   return ok({ acknowledged: needConfirmation.length > 0, uses });
 }
 
-/** The most units of a product that one of these approvals still covers. */
+/** The most units of a product that a single approval still covers. */
 export function unitsLeft(productId: string, approvals: readonly HeldApproval[]): number {
   const own = approvals.filter((each) => each.productId === productId);
   return Math.max(0, ...own.map(({ left }) => left));
 }
 
-/** The products for which the buyer has to say that a clinician supervises their use. */
+/** The products for which the buyer must confirm that a clinician supervises their use. */
 export function needsWord(lines: readonly Pick<ClearanceLine, "name" | "clearance">[]): string[] {
   const careful = lines.filter(({ clearance }) => clearance === "acknowledge");
   return [...new Set(careful.map(({ name }) => name))];
@@ -64,7 +64,7 @@ export function needsWord(lines: readonly Pick<ClearanceLine, "name" | "clearanc
 
 const isUsedUp = ({ left }: HeldApproval) => left <= 0;
 
-/** What needs an approval, by product: all of its lines together. */
+/** Units of products that need an approval, summed over their lines. */
 function guardedProducts(lines: readonly ClearanceLine[]) {
   const byProduct = new Map<string, { productId: string; name: string; units: number }>();
   for (const { productId, name, clearance, quantity } of lines) {

@@ -3,12 +3,10 @@ import { isDay } from "#app/lib/is-day.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { MOST_DAYS, MOST_UNITS } from "./clearance-terms.ts";
 
-/** The last day that an approval of today can hold. */
 export function lastPossibleDay(now: Date): string {
   return shopDay(addDays(now, MOST_DAYS));
 }
 
-/** Whether somebody can approve so much for so long. */
 export function judgeApproval(
   { units, lastDay }: { units: number; lastDay: string },
   now: Date,

@@ -5,7 +5,7 @@ import { isLegal, isOpen, isOver, leadsTo, REQUEST_ACTS } from "./request-moves.
 
 const acts = fc.array(fc.constantFrom(...REQUEST_ACTS), { maxLength: 30 });
 
-/** Does what is legal of these, and leaves the rest. */
+/** Performs the allowed acts and skips the others. */
 function follow(from: RequestState, wanted: readonly (typeof REQUEST_ACTS)[number][]) {
   const passed = [from];
   for (const act of wanted) {

@@ -1,12 +1,12 @@
 import type { RequestState } from "./clearance-terms.ts";
 
-/** What can become of a request, by a clinician, its buyer or time. */
+/** Acts on a request, by a clinician, its buyer or time. */
 export const REQUEST_ACTS = ["approve", "decline", "talk", "withdraw", "expire"] as const;
 export type RequestAct = (typeof REQUEST_ACTS)[number];
 
 /**
- * The one table of legal moves. An approval can be taken back by declining it. Whatever is declined,
- * withdrawn or expired is over: who still wants the product asks anew.
+ * The only table of allowed moves. Declining an approval takes it back. A declined, withdrawn or
+ * expired request is over: a buyer who still wants the product sends a new one.
  */
 const MOVES: Record<RequestAct, { from: readonly RequestState[]; to: RequestState }> = {
   approve: { from: ["asked", "to_talk"], to: "approved" },
@@ -24,12 +24,12 @@ export function isLegal(act: RequestAct, state: RequestState): boolean {
   return MOVES[act].from.includes(state);
 }
 
-/** Nothing follows any more. */
+/** No act is possible any more. */
 export function isOver(state: RequestState): boolean {
   return REQUEST_ACTS.every((act) => !isLegal(act, state));
 }
 
-/** It waits for a decision, so its buyer can't ask for the same product again. */
+/** Waits for a decision, so the buyer cannot request the same product again. */
 export function isOpen(state: RequestState): boolean {
   return state === "asked" || state === "to_talk";
 }

@@ -3,7 +3,7 @@ import type { MailValues } from "#app/running/mailing/rules/mail-variables.ts";
 
 export type ClearanceNews = {
   kind: MailKind;
-  /** What its own words may hold, by name. */
+  /** Placeholders that the owner's own words may use, by name. */
   values: MailValues;
   subject: string;
   title: string;
@@ -23,7 +23,7 @@ export const clearanceMail = {
   askAgain: "Ask again",
 } as const;
 
-/** What a buyer is told of a request. The subject names no product: others may see it. */
+/** Mails to a buyer about a request. The subject names no product: other people may see it. */
 export const clearanceNews = {
   asked: (product: string): ClearanceNews => ({
     kind: "clearance-asked",

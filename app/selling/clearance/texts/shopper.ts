@@ -7,7 +7,7 @@ import {
 
 export const unitsWords = (units: number) => (units === 1 ? "1 unit" : `${units} units`);
 
-/** What the box under a request agrees to. */
+/** The consent text under a request. */
 export const consentWording = (site: string) =>
   `I agree that ${site} stores these answers about my health and shows them to the clinician who decides on my request. I can withdraw this at any time in my account, and then they are deleted.`;
 

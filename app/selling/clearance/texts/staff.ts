@@ -1,6 +1,6 @@
 import { MOST_DAYS, MOST_TEXT, MOST_UNITS, type RequestState } from "../rules/clearance-terms.ts";
 
-/** What a clinician can say as the reason, as the buyer reads it. */
+/** Reasons that a clinician can choose, in the words for the buyer. */
 export const DECLINE_REASONS = {
   condition: "A condition you named makes this product unsafe for you.",
   medicines: "It does not go together with medicines that you take.",

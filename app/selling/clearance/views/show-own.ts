@@ -3,7 +3,6 @@ import type { OwnRequest } from "../queries/own-requests.server.ts";
 import { isLegal, isOpen } from "../rules/request-moves.ts";
 import { ownMessages as say, unitsWords } from "../texts/shopper.ts";
 
-/** What its owner sees of a request, with what comes next. */
 export function showOwn(request: OwnRequest, now: Date) {
   const { id, product, slug, units, state, answer, approval } = request;
   const holds = holdsNow(request, now);

@@ -12,7 +12,7 @@ type Use = {
   until: Date;
 };
 
-/** What was bought under an approval, as the order's page and its receipt say it. */
+/** The approval behind a purchase, for the order's page and its receipt. */
 export function showSoldUnder({ id, product, units, clinicianName, ...use }: Use) {
   return {
     id,

@@ -232,7 +232,7 @@ describe("forgetting", () => {
     const waits = await makeConcession(ctx, jose, { state: "waiting", store, picture });
     await forgetIds(at(addDays(NOW, 7)), store);
     expect((await rowOf(decided.id)).frontFile).toBe(decided.frontFile);
-    // The clock of the files is that of the machine.
+    // Files use the machine's clock.
     await forgetIds(at(addDays(new Date(), 400)), store);
     expect(await rowOf(decided.id)).toMatchObject({
       state: "approved",

@@ -13,7 +13,7 @@ import { concessions } from "../tables.server.ts";
 
 export type DecideRefusal = Refusal<"forbidden" | "own" | "not_waiting" | "day">;
 
-/** Staff approve or refuse an ID, once, and its owner gets a mail. Nobody checks their own. */
+/** Staff decide on an ID once, never on their own. Its owner gets a mail. */
 export async function decideConcession(
   ctx: Ctx,
   input: ClaimDecision,

@@ -22,17 +22,17 @@ export type DeclareRefusal = Refusal<
   "unconfirmed" | "not_given" | "declared" | "not_a_picture" | "missing" | "many"
 >;
 
-/** What is sent besides the form: the front of the ID, and perhaps its back. */
-type Sent = { form: DeclareInput; pictures: readonly Uint8Array[] };
+/** The form, with the front of the ID and perhaps its back. */
+type Declaration = { form: DeclareInput; pictures: readonly Uint8Array[] };
 
 /**
- * The actor says to be a senior citizen or a person with disability, and shows an ID. The files come
- * before the row that names them; what is left of a failed try goes with `concessions.forget-ids`.
+ * The actor declares to be a senior citizen or a person with disability, and shows an ID. Files are
+ * written before their row. The job `concessions.forget-ids` removes those of a failed try.
  */
 export async function declareConcession(
   ctx: Ctx,
   store: FileStore,
-  { form, pictures }: Sent,
+  { form, pictures }: Declaration,
 ): Promise<Result<undefined, DeclareRefusal>> {
   const { actor } = ctx;
   const customer =
@@ -63,7 +63,7 @@ async function writeDeclaration(
 ): Promise<Result<{ isNew: boolean }, Refusal<"not_given" | "declared">>> {
   const settings = await loadSettings(tx.db);
   if (!isGiven(settings)) return refuse("not_given");
-  // Two forms of one person wait for each other.
+  // Two forms of one person take turns.
   await tx.db.select().from(customers).where(eq(customers.id, customerId)).for("update");
   const [again] = await tx.db.select().from(concessions).where(eq(concessions.id, id));
   if (again) return again.customerId === customerId ? ok({ isNew: false }) : refuse("declared");
@@ -75,7 +75,7 @@ async function writeDeclaration(
     .for("update");
   if (open && (open.state === "waiting" || counts(open, shopDay(tx.now))))
     return refuse("declared");
-  // One that ran out gives way to the new one.
+  // A new declaration replaces an expired one.
   if (open) {
     await tx.db
       .update(concessions)

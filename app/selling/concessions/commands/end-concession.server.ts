@@ -10,8 +10,8 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { concessions } from "../tables.server.ts";
 
 /**
- * Its owner withdraws a declaration, or staff end one that should not have been approved. What shows
- * the ID goes at once. Orders that have the discount keep it.
+ * The owner withdraws a declaration, or staff end one that was approved by mistake. Pictures and
+ * typed details are deleted at once. Orders with the discount keep it.
  */
 export async function endConcession(
   ctx: Ctx,

@@ -6,7 +6,7 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { sweepFiles } from "#app/platform/files/sweep-files.server.ts";
 import { concessions } from "../tables.server.ts";
 
-/** Forgets what shows an ID once its time is over, and removes files that no row names. */
+/** Deletes expired pictures and details of IDs, and files without a row. */
 export async function forgetIds(ctx: Ctx, store: FileStore): Promise<void> {
   const { id_picture_days: days } = await loadSettings(ctx.db);
   const isOver = lt(concessions.decidedAt, addDays(ctx.now, -days));
@@ -14,7 +14,7 @@ export async function forgetIds(ctx: Ctx, store: FileStore): Promise<void> {
     .update(concessions)
     .set({ sealed: null, frontFile: null, backFile: null })
     .where(and(isOver, ne(concessions.state, "waiting"), isNotNull(concessions.sealed)));
-  // A row may come within an hour of its file.
+  // The row may be written up to an hour after its file.
   await sweepFiles(store, addMinutes(ctx.now, -60), async (names) => {
     const { frontFile, backFile } = concessions;
     const named = or(inArray(frontFile, names), inArray(backFile, names));

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { concessions } from "../tables.server.ts";
 
-/** Holds a declaration as it is until the transaction ends: after discounts, before approvals. */
+/** Locks a declaration until the transaction ends: after discounts, before approvals. */
 export async function lockConcession(db: Db, id: string): Promise<void> {
   await db
     .select({ id: concessions.id })

@@ -6,7 +6,7 @@ import type { IdDetails } from "../rules/concession-terms.ts";
 
 type Claim = { id: string; sealed: string | null };
 
-/** What was typed of an ID, for staff who may decide on it. The look is recorded. */
+/** Typed details of an ID for staff who may decide on it. Records the access. */
 export async function lookAtId(ctx: Ctx, { id, sealed }: Claim): Promise<IdDetails | undefined> {
   if (!may(ctx.actor, "customers:write")) return undefined;
   await recordAudit(ctx, { action: "concession.viewed", subject: { type: "concession", id } });

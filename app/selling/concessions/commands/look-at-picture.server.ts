@@ -8,8 +8,8 @@ import { idPictures } from "../queries/id-sealer.server.ts";
 import { concessions } from "../tables.server.ts";
 
 /**
- * A picture of an ID, for staff who may decide on it. The look is recorded. Also takes ids as they
- * stood in an address.
+ * Reads a picture of an ID for staff who may decide on it, and records the access. Accepts
+ * unchecked ids from an address.
  */
 export async function lookAtPicture(
   ctx: Ctx,

@@ -6,7 +6,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { claimMessages as say } from "../texts/staff.ts";
 import type { ShownApproved } from "../views/show-approved.ts";
 
-/** Who has the discount, and the form that ends one that was approved by mistake. */
+/** Approved customers, and the form that ends an approval made by mistake. */
 export function ApprovedCard({ shown }: { shown: ShownApproved }) {
   const { people, sought, more } = shown;
   const none = sought === "" ? say.approvedNone : say.foundNone(sought);

@@ -12,7 +12,7 @@ type Texts = Readonly<Record<string, string>>;
 type DeclareFormProps = {
   form: { key: string; kinds: readonly ConcessionKind[]; consent: string };
   failure: { errors: Texts; values: Texts } | undefined;
-  /** Something was sent before. */
+  /** The customer sent an earlier declaration. */
   isFurther: boolean;
 };
 

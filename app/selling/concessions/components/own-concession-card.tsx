@@ -6,7 +6,6 @@ import { useBusy } from "#app/ui/use-busy.ts";
 import { concessionMessages as say } from "../texts/shopper.ts";
 import type { ShownConcession } from "../views/show-own.ts";
 
-/** One status that somebody declared, how it stands, and the way to withdraw it. */
 export function OwnConcessionCard({ own }: { own: ShownConcession }) {
   const [busy, start] = useBusy();
   return (

@@ -7,7 +7,6 @@ import type { ShownClaim } from "../views/show-claim.ts";
 
 type WaitingClaimProps = { claim: ShownClaim; errors: Readonly<Record<string, string>> };
 
-/** One ID with what was typed of it and the two ways to decide; refusing asks why. */
 export function WaitingClaim({ claim, errors }: WaitingClaimProps) {
   return (
     <Card className="grid gap-4">

@@ -6,7 +6,6 @@ export type ConcessionMailProps = {
   action: { label: string; href: string };
 };
 
-/** What became of an ID that somebody sent. */
 export function ConcessionMail({ news, action }: ConcessionMailProps) {
   return (
     <MailLayout action={action} footer={say.footer} preview={news.subject} title={news.title}>

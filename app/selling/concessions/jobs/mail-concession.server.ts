@@ -8,7 +8,7 @@ import { ConcessionMail } from "../emails/concession-mail.tsx";
 import { concessionMail as say, concessionNews } from "../texts/mail.ts";
 import { concessions } from "../tables.server.ts";
 
-/** Tells somebody once what became of their ID; what was withdrawn meanwhile is left out. */
+/** Mails the owner the decision on an ID, once. Skips one withdrawn in the meantime. */
 export const mailConcession = task(
   "concessions.mail",
   z.object({ concessionId: z.string() }),

@@ -7,7 +7,7 @@ import { concessions } from "../tables.server.ts";
 
 const MOST = 50;
 
-/** Who has the discount, approved last first, and how many do: of all, or by a part of an email. */
+/** Approved customers, latest first, and their number. Filters by a part of an email. */
 export async function approvedClaims({ db, now }: Pick<Ctx, "db" | "now">, email = "") {
   const { id, kind, idEnd, issuer, decidedAt, validUntil } = concessions;
   const has = and(

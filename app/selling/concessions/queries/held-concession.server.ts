@@ -8,8 +8,8 @@ import type { Concession } from "../rules/price-concession.ts";
 import { concessions } from "../tables.server.ts";
 
 /**
- * The approved declaration of a customer that counts at a moment, as JSON; null without one. Of a
- * senior citizen with a disability it is the one that was approved first: they count once.
+ * A customer's approved declaration that is valid at a moment, as JSON, or null. A senior citizen
+ * with a disability gets the discount once, by the declaration that was approved first.
  */
 export function heldConcession(
   customerId: SQLWrapper,
@@ -24,14 +24,16 @@ export function heldConcession(
     order by ${concessions.decidedAt}, ${concessions.id} limit 1)`;
 }
 
-type Own = {
+type ActorConcession = {
   concession: Concession | undefined;
-  /** The shop gives it, and the actor could still show an ID for it. */
+  /** The shop gives the discount, and the actor could still show an ID. */
   mayDeclare: boolean;
 };
 
-/** With what the actor's own cart is priced. */
-export async function ownConcession({ db, actor, now }: Ctx, settings: Settings): Promise<Own> {
+export async function ownConcession(
+  { db, actor, now }: Ctx,
+  settings: Settings,
+): Promise<ActorConcession> {
   if (!isGiven(settings)) return { concession: undefined, mayDeclare: false };
   if (actor.kind !== "user") return { concession: undefined, mayDeclare: true };
   const customerId = customerIdOf(actor.userId);

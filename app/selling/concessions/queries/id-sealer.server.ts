@@ -6,14 +6,14 @@ import type { IdDetails } from "../rules/concession-terms.ts";
 const stored = z.object({ id: z.string(), name: z.string(), number: z.string() });
 
 /**
- * The key comes from the shop's secret, which is in neither the database nor the store of files. The
- * id is sealed along, so that what was typed for one declaration can't be moved to another.
+ * The key is derived from the shop's secret, which is in neither the database nor the file store.
+ * The declaration's id is sealed in, so that typed details cannot be moved to another declaration.
  */
 export function detailsSealer({ sealers }: Pick<Ctx, "sealers">) {
   const sealer = sealers.for("concession id");
   return {
     seal: (id: string, details: IdDetails) => sealer.seal(JSON.stringify({ id, ...details })),
-    /** Undefined for what was sealed under another secret, or for another declaration. */
+    /** Undefined for details sealed with another secret or for another declaration. */
     open(id: string, sealed: string | null): IdDetails | undefined {
       const text = sealed === null ? undefined : sealer.open(sealed);
       if (text === undefined) return undefined;
@@ -23,7 +23,7 @@ export function detailsSealer({ sealers }: Pick<Ctx, "sealers">) {
   };
 }
 
-/** The pictures of IDs, which the store of files has encrypted only. */
+/** Pictures of IDs reach the file store encrypted only. */
 export function idPictures({ sealers }: Pick<Ctx, "sealers">, store: FileStore) {
   const sealer = sealers.for("concession id picture");
   return {

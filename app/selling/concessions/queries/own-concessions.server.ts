@@ -3,7 +3,7 @@ import { customers } from "#app/people/customers/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { concessions } from "../tables.server.ts";
 
-/** What somebody declared, the newest first. */
+/** A customer's declarations, newest first. */
 export async function ownConcessions(db: Db, userId: string) {
   const { id, kind, state, idEnd, issuer, declaredAt, reason, validUntil } = concessions;
   return db

@@ -1,10 +1,10 @@
 import type { Concession, StatutoryLines } from "./price-concession.ts";
 import type { ConcessionKind } from "./concession-terms.ts";
 
-/** An approved declaration that counts today. */
+/** An approved declaration that is valid today. */
 export type HeldConcession = { id: string; kind: ConcessionKind; idEnd: string };
 
-/** The discount of the law on an order, and on what declaration it rests. */
+/** The statutory discount on an order, with the declaration that it is based on. */
 export type Statutory = { held: HeldConcession; parts: StatutoryLines };
 
 export type ConcessionSettings = {
@@ -14,8 +14,8 @@ export type ConcessionSettings = {
 };
 
 /**
- * With what a buyer's cart is priced. The law reckons from prices that include VAT: a shop that adds
- * a tax on top does not give the discount, and its settings say so.
+ * The concession for pricing a buyer's cart. The law reckons from prices that include VAT: a shop
+ * that adds a tax on top does not give the discount, and its settings say so.
  */
 export function concessionFor(
   settings: ConcessionSettings,
@@ -25,14 +25,14 @@ export function concessionFor(
   return { kind: held.kind, vatRegistered: isVatRegistered(settings) };
 }
 
-/** Only who is registered for VAT has VAT in the prices. */
+/** Only a seller registered for VAT has VAT in the prices. */
 export function isVatRegistered({
   tax_registration: registration,
 }: Pick<ConcessionSettings, "tax_registration">): boolean {
   return registration === "vat";
 }
 
-/** Whether the shop gives the discount at all. */
+/** The shop gives the discount only if no tax is added on top of the prices. */
 export function isGiven({
   statutory_discounts: isOn,
   tax_percent: onTop,

@@ -2,7 +2,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { ConcessionKind } from "./concession-terms.ts";
 import { sumParts, type StatutoryTotals } from "./price-concession.ts";
 
-/** A line as an order keeps it. */
+/** The stored form of a line. */
 export type KeptLine = {
   price: Centavos;
   quantity: number;
@@ -11,7 +11,7 @@ export type KeptLine = {
   statutoryDiscount: Centavos | null;
 };
 
-/** What an order keeps of its discount of the law; undefined without one. */
+/** The stored totals of an order's statutory discount. Undefined without one. */
 export function keptTotals(
   kind: ConcessionKind | null,
   lines: readonly KeptLine[],

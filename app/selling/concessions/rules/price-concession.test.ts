@@ -27,7 +27,7 @@ const anyConcession = fc.record({
 
 describe("a line", () => {
   test.each([
-    // ₱1,120 has ₱120 of VAT in it; 20 % of the ₱1,000 that are left.
+    // ₱1,120 includes ₱120 of VAT. The discount is 20% of the remaining ₱1,000.
     [line(112_000), true, { vatExempt: 12_000, statutoryDiscount: 20_000, saving: 32_000 }],
     [line(112_000), false, { vatExempt: 0, statutoryDiscount: 22_400, saving: 22_400 }],
     [
@@ -35,7 +35,7 @@ describe("a line", () => {
       true,
       { vatExempt: 36_000, statutoryDiscount: 60_000, saving: 96_000 },
     ],
-    // Rounded on the line, not on each: 3 × ₱99.99 without VAT are ₱267.83.
+    // Rounded per line, not per unit: 3 × ₱99.99 without VAT are ₱267.83.
     [
       line(9_999, { quantity: 3 }),
       true,

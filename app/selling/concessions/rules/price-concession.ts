@@ -1,25 +1,25 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { ConcessionKind } from "./concession-terms.ts";
 
-/** Who buys, and whether the prices have VAT in them. */
+/** The buyer's group, and whether the prices include VAT. */
 export type Concession = { kind: ConcessionKind; vatRegistered: boolean };
 
 export type ConcessionLine = {
   price: Centavos;
   quantity: number;
-  /** What one cost before its price was lowered; null where it was not. */
+  /** The unit price before a reduction. Null without one. */
   regularPrice?: Centavos | null;
-  /** The owner has said that the discount is for this product. */
+  /** The owner turned the discount on for this product. */
   statutoryDiscount?: boolean;
 };
 
-/** A line with the discount of the law, by its parts. All are for all units but the price of one. */
+/** The parts of a line's statutory discount, for all its units. Only `regularPrice` is for one. */
 export type StatutoryParts = {
-  /** Of one: the discount is reckoned from it, and never from a price that was lowered already. */
+  /** Per unit. The discount is based on this price, never on a reduced one. */
   regularPrice: Centavos;
   vatExempt: Centavos;
   statutoryDiscount: Centavos;
-  /** What the line costs less than its price: what is taken off, less the sale that it gives up. */
+  /** The line's net saving: the discount and VAT, less the reduction that it gives up. */
   saving: Centavos;
 };
 
@@ -27,31 +27,31 @@ export type StatutoryTotals = {
   kind: ConcessionKind;
   vatExempt: Centavos;
   statutoryDiscount: Centavos;
-  /** The regular prices less the lowered ones, of the lines that have the discount. */
+  /** Regular prices less reduced ones, for lines with the discount. */
   saleGivenUp: Centavos;
 };
 
 export type BestSaving = {
   saving: Centavos;
-  /** Undefined where a promotion is better, or nothing has the discount of the law. */
+  /** Undefined if a promotion is better, or if no line has the discount. */
   statutory: { totals: StatutoryTotals; parts: StatutoryLines } | undefined;
 };
 
-/** The parts of each line, in the order of the lines. */
+/** One entry per line, in order. */
 export type StatutoryLines = readonly (StatutoryParts | undefined)[];
 
-/** 12 %, which is in the price. */
+/** Percent of the net price, with 12% VAT included. */
 const WITH_VAT = 112;
 const WITHOUT_VAT = 100;
 const DISCOUNT = 20;
 
-/** In whole centavos, a half rounded up; of amounts that fit an order it is exact. */
+/** Whole centavos, rounding half up. Exact for amounts that fit an order. */
 const share = (amount: Centavos, part: number, whole: number) =>
   Math.floor((amount * part + whole / 2) / whole);
 
 /**
- * The discount of the law on one line: without VAT first, then 20 % off what is left. It is rounded
- * on the line, so that its parts sum to its price. Undefined where the price asked now is as good.
+ * The statutory discount of one line: takes out VAT first, then 20% of the rest. Rounds per line,
+ * so that the parts add up to the line's price. Undefined if today's price is at least as good.
  */
 export function priceLine(
   { price, quantity, regularPrice, statutoryDiscount }: ConcessionLine,
@@ -67,7 +67,6 @@ export function priceLine(
   return { regularPrice: regular, vatExempt: full - net, statutoryDiscount: off, saving };
 }
 
-/** What the parts of all lines come to. */
 export function sumParts(
   kind: ConcessionKind,
   parts: readonly (Omit<StatutoryParts, "regularPrice"> | undefined)[],
@@ -88,8 +87,8 @@ export function sumParts(
 }
 
 /**
- * What is taken off: by the law or by the promotion, whichever is more, and never both. A person who
- * is a senior citizen and has a disability has one concession here, so that two statuses count once.
+ * The better of the statutory discount and the promotion, never both. A senior citizen with a
+ * disability has one concession here, so the discount applies once.
  */
 export function bestSaving(
   lines: readonly ConcessionLine[],

@@ -15,7 +15,7 @@ export const concessionMail = {
   again: "Send it again",
 } as const;
 
-/** The subject does not say what somebody is: others may see it. */
+/** The subject does not reveal the status, since other people may see it. */
 export const concessionNews = {
   approved: (validUntil: string | null): ConcessionNews => ({
     kind: "concession-approved",

@@ -1,6 +1,6 @@
 import type { ConcessionKind } from "../rules/concession-terms.ts";
 
-/** As it is called in totals, mails and previews. */
+/** The discount's name in totals, mails and previews. */
 export const discountTexts: Record<ConcessionKind, string> = {
   senior: "Senior citizen discount (20%)",
   pwd: "PWD discount (20%)",
@@ -18,6 +18,6 @@ const NAMES: Record<ConcessionKind, string> = {
   pwd: "Your PWD discount",
 };
 
-/** Of a code that is chosen and takes nothing off, since the law gives more. */
+/** For a chosen code without effect, because the statutory discount is better. */
 export const betterThanCode = (kind: ConcessionKind, code: string) =>
   `${NAMES[kind]} takes more off, so ${code} is not used. By law only one of them counts.`;

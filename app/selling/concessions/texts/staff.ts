@@ -6,13 +6,13 @@ const KIND_TEXTS: Record<ConcessionKind, string> = {
   pwd: "Person with disability",
 };
 
-/** Beside the totals of an order. */
+/** Shown beside an order's totals. */
 export const givenBy = (kind: ConcessionKind, end: string | null) =>
   end === null
     ? `Given as ${KIND_TEXTS[kind].toLowerCase()}. The ID was checked.`
     : `Given as ${KIND_TEXTS[kind].toLowerCase()}, ID ending in ${end}. The ID was checked.`;
 
-/** What a change of an order does to it. */
+/** The effect of an order's change on the discount. */
 export const savedByLaw = (from: string, to: string) =>
   from === to ? `Still saves ${to}` : `Saves ${to} instead of ${from}`;
 

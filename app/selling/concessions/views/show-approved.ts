@@ -2,7 +2,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import type { ApprovedClaims } from "../queries/approved-claims.server.ts";
 import { claimMessages as say } from "../texts/staff.ts";
 
-/** Who has the discount; `sought` is the part of an email that they were found by, or empty. */
+/** Approved customers. `sought` is the searched part of an email, or empty. */
 export function showApproved({ rows, count }: ApprovedClaims, sought = "") {
   return {
     sought,

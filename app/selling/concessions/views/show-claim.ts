@@ -13,7 +13,7 @@ type Claim = {
   earlier: number;
 };
 
-/** An ID as staff see it. Without what was typed of it, it can't be opened any more. */
+/** An ID for staff. It cannot be opened once its typed details are deleted. */
 export function showClaim(claim: Claim, details: IdDetails | undefined) {
   const { facts } = say;
   return {

@@ -2,7 +2,7 @@ import { formatDate, formatDay } from "#app/lib/dates.ts";
 import { counts, type ConcessionKind, type Validity } from "../rules/concession-terms.ts";
 import { concessionMessages as say } from "../texts/shopper.ts";
 
-type Own = Validity & {
+type ConcessionRow = Validity & {
   id: string;
   kind: ConcessionKind;
   idEnd: string;
@@ -11,8 +11,7 @@ type Own = Validity & {
   reason: string | null;
 };
 
-/** What somebody declared, as its owner sees it. */
-export function showOwn(one: Own, { isOpen, today }: { isOpen: boolean; today: string }) {
+export function showOwn(one: ConcessionRow, { isOpen, today }: { isOpen: boolean; today: string }) {
   const isOver = one.state === "approved" && !counts(one, today);
   return {
     id: one.id,

@@ -2,7 +2,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { StatutoryTotals } from "../rules/price-concession.ts";
 import { rowTexts as say } from "../texts/shopper-totals.ts";
 
-/** The discount of the law as rows that sum to what is taken off. */
+/** Rows of the statutory discount. They add up to the saving. */
 export function statutoryRows({ kind, ...parts }: StatutoryTotals) {
   const { saleGivenUp, vatExempt, statutoryDiscount } = parts;
   return [

@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
-/** Unused codes are worth money, so the log says who took them along. */
+/** Unused codes are worth money, so the log records who exported them. */
 export async function beginExport(
   ctx: Ctx,
   { search, filters }: ListQuery,

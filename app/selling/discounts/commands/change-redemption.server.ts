@@ -3,7 +3,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { discountRedemptions } from "../tables.server.ts";
 
-/** What an order saves by its code is another amount now. The caller holds order and discount. */
+/** Changes the saving of an order's code. The caller has locked the order and the discount. */
 export async function changeRedemption(ctx: Ctx, orderId: string, amount: Centavos): Promise<void> {
   await ctx.db
     .update(discountRedemptions)

@@ -9,7 +9,7 @@ import { lockCode } from "../queries.server.ts";
 import { batchCode } from "../rules/batch-code.ts";
 import { discounts } from "../tables.server.ts";
 
-/** Makes many codes at once, each for one use, under a name that no other batch has. */
+/** Makes single-use codes under a name that no other batch has. */
 export async function createBatch(
   ctx: Ctx,
   input: BatchInput,
@@ -43,7 +43,7 @@ export async function createBatch(
   });
 }
 
-/** As many codes as are wanted, none of which exists. */
+/** The requested number of unused codes. */
 async function freeCodes(tx: Ctx, prefix: string, wanted: number): Promise<string[]> {
   const free = new Set<string>();
   while (free.size < wanted) {

@@ -8,7 +8,7 @@ import { lockCode } from "../queries.server.ts";
 import { auditedTerms } from "./audited-terms.server.ts";
 import { discounts } from "../tables.server.ts";
 
-/** Refuses a second discount of the same code, however it is written. */
+/** Refuses a duplicate code in any spelling. */
 export async function createDiscount(
   ctx: Ctx,
   input: DiscountInput,

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { discountRedemptions } from "../tables.server.ts";
 
-/** Uses of a code that were given back still name the cart that held them; it is removed now. */
+/** Released uses still reference their cart, which is about to be removed. */
 export async function forgetHolders(ctx: Ctx, cartIds: readonly string[]): Promise<void> {
   await ctx.db
     .update(discountRedemptions)

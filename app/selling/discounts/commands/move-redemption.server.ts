@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { discountRedemptions } from "../tables.server.ts";
 
-/** The unpaid order went over to another cart, which holds its use of a code from now on. */
+/** Moves the use of an unpaid order to the order's new cart. */
 export async function moveRedemption(ctx: Ctx, orderId: string, cartId: string): Promise<void> {
   await ctx.db
     .update(discountRedemptions)

@@ -3,8 +3,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { discountRedemptions, discounts } from "../tables.server.ts";
 
 /**
- * Gives the use of an order that ended back to the code; a second time does nothing. Call inside
- * the order's transaction, before stock is locked.
+ * Returns the use of an ended order to its code. A second call does nothing. Call it inside the
+ * order's transaction, before stock is locked.
  */
 export async function releaseRedemption(ctx: Ctx, orderId: string): Promise<void> {
   const [released] = await ctx.db

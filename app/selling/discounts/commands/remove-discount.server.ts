@@ -7,17 +7,17 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lockDiscounts } from "../queries.server.ts";
 import { discountRedemptions, discounts } from "../tables.server.ts";
 
-type Removed = { code: string; how: "deleted" | "archived" };
+type DiscountRemoval = { code: string; how: "deleted" | "archived" };
 
 /**
- * Deletes a code that no order ever used. A used one is archived, since its orders point at it, and
- * so is any that may be wanted back.
+ * Deletes a code that no order has used. Archives a used one, since orders reference it, and one
+ * that may be wanted again.
  */
 export async function removeDiscount(
   ctx: Ctx,
   id: string,
   { forGood = true } = {},
-): Promise<Result<Removed, Refusal<"forbidden" | "not_found">>> {
+): Promise<Result<DiscountRemoval, Refusal<"forbidden" | "not_found">>> {
   if (!may(ctx.actor, "discounts:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const [before] = await lockDiscounts(tx.db, [id]);

@@ -8,8 +8,8 @@ import { lockDiscounts } from "../queries.server.ts";
 import { discounts } from "../tables.server.ts";
 
 /**
- * Takes a code out of the archive, inactive unless its archiving is undone: nobody can use it before
- * somebody has looked at it.
+ * Takes a code out of the archive. It comes back inactive, so that staff check it before a buyer
+ * can use it. Undoing the archiving restores it as it was.
  */
 export async function restoreDiscount(
   ctx: Ctx,

@@ -8,8 +8,8 @@ import { discountRedemptions, discounts } from "../tables.server.ts";
 type RetakeRedemptionRefusal = Refusal<"used_up" | "used_by_customer">;
 
 /**
- * Takes the use of an order again that a late payment revives. The code applied when the order was
- * placed, so only whether a use is still free decides, not its dates. Call inside the order's
+ * Takes the use again when a late payment revives an order. The code applied when the order was
+ * placed, so only the number of uses decides, not its dates. Call it inside the order's
  * transaction, before stock is locked.
  */
 export async function retakeRedemption(

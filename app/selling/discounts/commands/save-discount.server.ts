@@ -14,7 +14,7 @@ type SaveRefusal =
   | Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "archived" | "taken">
   | (Refusal<"limit_below_used"> & { used: number });
 
-/** Changes a code. Orders that used it keep what they were given. */
+/** Changes a code. Orders that used it keep their saving. */
 export async function saveDiscount(
   ctx: Ctx,
   input: DiscountInput,

@@ -7,7 +7,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lockDiscounts } from "../queries.server.ts";
 import { discounts } from "../tables.server.ts";
 
-/** Lets a code be used, or no longer; the same twice changes nothing. */
+/** Turns a code on or off. Repeating it changes nothing. */
 export async function toggleDiscount(
   ctx: Ctx,
   id: string,

@@ -3,10 +3,10 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { buyerOf, quoteDiscount } from "../queries.server.ts";
 import type { DiscountRefusal } from "../rules/check-discount.ts";
 
-/** What a link's code still needs of the cart: a subtotal, or some products. */
+/** Conditions of a link's code that the cart must still meet: a subtotal, or certain products. */
 export type LinkTerms = { minimum: number | undefined; ofSome: boolean };
 
-/** Whether a code works for its reader now, whatever comes into the cart. */
+/** Checks whether the reader can use a code now, whatever the cart will contain. */
 export async function checkLink(
   ctx: Ctx,
   code: string,

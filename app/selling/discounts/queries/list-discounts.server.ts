@@ -18,7 +18,7 @@ import { SHOWN_DISCOUNTS, type ShownDiscounts } from "../rules/shown-discounts.t
 import { discounts } from "../tables.server.ts";
 import { discountList } from "../views/discount-list.ts";
 
-/** The codes of the list, as it is narrowed; for its pages and for a file. */
+/** The codes that match the list's filters, for its pages and its file. */
 export function discountsFor(db: Db, query: ListQuery, now: Date) {
   const tab = shownTab(discountList, query);
   const type = query.filters["type"];
@@ -45,7 +45,7 @@ export function discountsFor(db: Db, query: ListQuery, now: Date) {
   } as const;
 }
 
-/** How many codes there are outside the archive, how many work now, and which was used most. */
+/** The numbers of codes outside the archive and of working ones, and the most used code. */
 export async function countDiscounts(db: Db, now: Date) {
   const [[total], [active], [most]] = await Promise.all([
     db.select({ count: count() }).from(discounts).where(isShown("all", now)),
@@ -60,7 +60,7 @@ export async function countDiscounts(db: Db, now: Date) {
   return { total: total?.count ?? 0, active: active?.count ?? 0, most };
 }
 
-/** The archive is shown by itself alone. */
+/** Archived codes are only in the archive's tab. */
 function isShown(show: ShownDiscounts, at: Date): SQL | undefined {
   const now = sql`${at.toISOString()}::timestamptz`;
   const inUse = and(isNull(discounts.archivedAt), eq(discounts.isActive, true));
@@ -85,7 +85,7 @@ function isShown(show: ShownDiscounts, at: Date): SQL | undefined {
 
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No text in the database may have these.
+  // PostgreSQL texts cannot contain these characters.
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return sql`(strpos(${discounts.code}, upper(${search})) > 0
     or strpos(lower(${discounts.batch}), lower(${search})) > 0)`;

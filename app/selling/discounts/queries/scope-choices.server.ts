@@ -6,7 +6,7 @@ import { discountAdminMessages } from "../texts/staff.ts";
 
 export type ScopeChoices = Awaited<ReturnType<typeof scopeChoices>>;
 
-/** Everything that a code can be limited to, by name. */
+/** The possible scopes of a code, by name. */
 export async function scopeChoices(db: Db) {
   const [inCategories, ofProducts] = await Promise.all([
     db
@@ -18,7 +18,7 @@ export async function scopeChoices(db: Db) {
   return { categories: inCategories, products: ofProducts };
 }
 
-/** What a code is limited to in words; empty where it is for everything. */
+/** A code's scope in words. Empty for a code without one. */
 export function nameScope(scope: Scope, choices: ScopeChoices): string {
   const { productIds, categoryIds } = scope;
   const names = [

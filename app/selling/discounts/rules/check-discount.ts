@@ -12,20 +12,20 @@ export type DiscountRefusal =
   | (Refusal<"expired"> & { endedAt: Date })
   | (Refusal<"minimum_not_reached"> & {
       minimum: Centavos;
-      /** Only some of what is bought counts. */
+      /** Only part of the cart is in scope. */
       ofSome: boolean;
     });
 
 export type Uses = {
-  /** Uses that the same cart's unpaid order holds: free to this cart. */
+  /** Uses that the unpaid order of the same cart holds. They are free for this cart. */
   heldHere: number;
-  /** The buyer's other uses; 0 while nobody knows who buys. */
+  /** The buyer's other uses. 0 while the buyer is unknown. */
   byBuyer: number;
-  /** The buyer paid for an order before; false while nobody knows who buys. */
+  /** The buyer has paid for an earlier order. False while the buyer is unknown. */
   boughtBefore: boolean;
 };
 
-/** Whether a code applies to these lines now, and what it takes off. The last word on both. */
+/** Decides whether a code applies to these lines now, and how much it saves. */
 export function checkDiscount(
   terms: DiscountTerms | undefined,
   { now, lines, uses }: { now: Date; lines: readonly ScopedLine[]; uses: Uses },
@@ -51,13 +51,13 @@ export function checkDiscount(
   return ok({ saving: savingOf(terms, subtotal) });
 }
 
-/** Whether one more use is free, for everybody and for this buyer. */
+/** Checks whether one more use is left, in total and for this buyer. */
 export function checkUses(
   terms: Pick<DiscountTerms, "usageLimit" | "perCustomerLimit" | "usedCount" | "firstOrderOnly">,
   { heldHere, byBuyer }: Pick<Uses, "heldHere" | "byBuyer">,
 ): Result<undefined, Refusal<"used_up" | "used_by_customer">> {
   const { usageLimit, usedCount } = terms;
-  // Two orders that wait for their money would both be a first one.
+  // Two unpaid orders of a buyer would both be a first order.
   const perCustomerLimit = terms.firstOrderOnly ? 1 : terms.perCustomerLimit;
   if (perCustomerLimit !== null && byBuyer >= perCustomerLimit) return refuse("used_by_customer");
   if (usageLimit !== null && usedCount - heldHere >= usageLimit) return refuse("used_up");

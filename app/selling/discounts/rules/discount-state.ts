@@ -1,6 +1,6 @@
 import type { DiscountTerms } from "./discount-terms.ts";
 
-/** `used_up`, `scheduled` and `ended` are active codes that nobody can use now. */
+/** Active codes that no one can use now are `used_up`, `scheduled` or `ended`. */
 export type DiscountState = "active" | "inactive" | "scheduled" | "ended" | "used_up" | "archived";
 
 type Facts = Pick<
@@ -8,7 +8,6 @@ type Facts = Pick<
   "isActive" | "archivedAt" | "startsAt" | "endsAt" | "usageLimit" | "usedCount"
 >;
 
-/** What a code is at this moment, for its staff. */
 export function discountState(terms: Facts, now: Date): DiscountState {
   if (terms.archivedAt) return "archived";
   if (!terms.isActive) return "inactive";

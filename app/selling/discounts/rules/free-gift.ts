@@ -8,8 +8,9 @@ export type GiftRefusal =
   | (Refusal<"minimum_not_reached"> & { minimum: Centavos; ofSome: boolean });
 
 /**
- * One unit of the gift is free beside other goods, which alone count for the minimum. It is missing
- * only where all else is fulfilled, so that it can be put into the cart then.
+ * One unit of the gift is free with other goods, and only those count toward the minimum. The gift
+ * is reported as missing only when all other conditions are met, so that the shopper can add it
+ * then.
  */
 export function giftSaving(
   lines: readonly GiftLine[],

@@ -1,8 +1,8 @@
 const DOTS_MEAN_NOTHING = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * One mailbox under one name: what reaches the same inbox counts as the same person. Upper case and
- * what follows a plus sign never matter, dots do not at Gmail. Only to compare, never to write to.
+ * Reduces an address to its mailbox, so that one person has one name. Ignores upper case,
+ * everything after a plus sign and, at Gmail, dots. Use it only to compare, never to send a mail.
  */
 export function normaliseEmail(email: string): string {
   const text = email.normalize("NFKC").trim().toLowerCase();

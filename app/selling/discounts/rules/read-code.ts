@@ -1,9 +1,9 @@
-/** Upper-case letters, digits, hyphens and underscores: what can be read out over the phone. */
+/** Upper-case letters, digits, hyphens and underscores, which can be read out over the phone. */
 export const CODE_PATTERN = /^[A-Z0-9][A-Z0-9_-]{1,31}$/;
 
 /**
- * A typed code as it is stored, or undefined for what no code looks like. Letters beyond ASCII are
- * refused before they are raised, because some of them turn into A to Z.
+ * The stored form of a typed code. Undefined if it cannot be a code. Refuses letters beyond ASCII
+ * before changing to upper case, because some of them turn into A to Z.
  */
 export function readCode(typed: string): string | undefined {
   const text = typed.trim();

@@ -4,12 +4,12 @@ import type { Scope } from "./scope.ts";
 const PRODUCT = "product_";
 const CATEGORY = "category_";
 
-/** The box of a product in the form of a code. */
+/** The checkbox of a product in the form. */
 export const productField = (id: string) => `${PRODUCT}${id}`;
-/** The box of a category. */
+/** The checkbox of a category. */
 export const categoryField = (id: string) => `${CATEGORY}${id}`;
 
-/** What is ticked in the form of a code. */
+/** The scope that the form's boxes select. */
 export function readScope(form: Readonly<Record<string, unknown>>): Scope {
   const ticked = (prefix: string) =>
     Object.keys(form)
@@ -20,7 +20,7 @@ export function readScope(form: Readonly<Record<string, unknown>>): Scope {
   return { productIds: ticked(PRODUCT), categoryIds: ticked(CATEGORY) };
 }
 
-/** The boxes that are ticked for a code, as texts of its form. */
+/** The ticked boxes as form values. */
 export function writeScope({ productIds, categoryIds }: Scope): Record<string, string> {
   const fields = [...productIds.map(productField), ...categoryIds.map(categoryField)];
   return Object.fromEntries(fields.map((name) => [name, "on"]));

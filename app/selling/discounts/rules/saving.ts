@@ -1,12 +1,12 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { WHOLE, type Offer } from "./discount-terms.ts";
 
-/** What a free gift takes off is in `giftSaving`. */
+/** The saving of a free gift is in `giftSaving`. */
 type PartOff = Pick<Offer, "type" | "value">;
 
 /**
- * What an offer takes off a subtotal, whatever its minimum: whole centavos, a half rounded up once
- * on the whole, never more than the subtotal.
+ * The saving of an offer on a subtotal, regardless of its minimum: whole centavos, rounding half up
+ * once on the total, never more than the subtotal.
  */
 export function savingOf({ type, value }: PartOff, subtotal: Centavos): Centavos {
   const saving =

@@ -1,9 +1,9 @@
 import type { Centavos } from "#app/lib/money.ts";
 
-/** What a code is limited to; with neither products nor categories, nothing. */
+/** The scope of a code. Empty lists mean everything. */
 export type Scope = { productIds: readonly string[]; categoryIds: readonly string[] };
 
-/** A line of a cart or an order, by what a code may be limited to. */
+/** A line of a cart or an order, with the facts that a scope can refer to. */
 export type ScopedLine = {
   productId: string;
   categoryId: string | null;
@@ -11,7 +11,6 @@ export type ScopedLine = {
   quantity: number;
 };
 
-/** Whether a code is for some products only. */
 export function isLimited({ productIds, categoryIds }: Scope): boolean {
   return productIds.length + categoryIds.length > 0;
 }
@@ -27,7 +26,7 @@ export function isInScope(
   );
 }
 
-/** What the lines cost that the code is for. */
+/** The subtotal of the lines in scope. */
 export function subtotalInScope(scope: Scope, lines: readonly ScopedLine[]): Centavos {
   return lines
     .filter((line) => isInScope(scope, line))

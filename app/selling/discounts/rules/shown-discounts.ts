@@ -1,4 +1,3 @@
-/** The tabs of the list of codes. */
 export const SHOWN_DISCOUNTS = [
   "all",
   "active",

@@ -19,7 +19,7 @@ test.each([
   expect(splitSaving(saving, totals)).toEqual(parts);
 });
 
-/** Lines, and a saving they can bear. */
+/** Lines with a possible saving. */
 const split = fc
   .array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 50 })
   .chain((totals) => fc.tuple(fc.integer({ min: 0, max: sum(totals) }), fc.constant(totals)));

@@ -1,9 +1,9 @@
 import type { Centavos } from "#app/lib/money.ts";
 
 /**
- * Splits a saving over lines in proportion to their totals, so that the parts sum to the whole and
- * no line costs less than nothing. Centavos that are left over go to the largest remainders, then to
- * the dearest lines. `saving` is at most the sum of the totals.
+ * Splits a saving over lines in proportion to their totals, so that the parts add up and no line
+ * becomes negative. Leftover centavos go to the largest remainders, then to the most expensive
+ * lines. `saving` is at most the sum of the totals.
  */
 export function splitSaving(saving: Centavos, totals: readonly Centavos[]): Centavos[] {
   const whole = totals.reduce((sum, total) => sum + total, 0);
@@ -16,7 +16,7 @@ export function splitSaving(saving: Centavos, totals: readonly Centavos[]): Cent
   return parts;
 }
 
-/** In big integers: the product of two amounts outgrows what a number holds exactly. */
+/** Uses BigInt, because the product of two amounts exceeds the exact range of a number. */
 function divide(saving: Centavos, total: Centavos, whole: Centavos) {
   const product = BigInt(saving) * BigInt(total);
   return { part: Number(product / BigInt(whole)), rest: Number(product % BigInt(whole)) };

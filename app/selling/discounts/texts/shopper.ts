@@ -3,7 +3,6 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { DiscountRefusal } from "../rules/check-discount.ts";
 
-/** Why a code does not apply, to the shopper who chose it. */
 export function discountRefusalText(code: string, refusal: DiscountRefusal): string {
   switch (refusal.reason) {
     case "unknown":
@@ -33,13 +32,12 @@ export function discountRefusalText(code: string, refusal: DiscountRefusal): str
   }
 }
 
-/** What becomes of a code that came with a link. */
 export function linkedCodeText(
   code: string,
   checked: Result<{ minimum: number | undefined; ofSome: boolean }, DiscountRefusal>,
 ): string {
   if (!checked.ok) {
-    // Whether a code exists is nobody's business who has to guess it.
+    // A person who guesses codes must not learn which ones exist.
     if (checked.reason === "unknown" || checked.reason === "inactive") {
       return `The promo code ${code} is not in use.`;
     }

@@ -1,4 +1,3 @@
-/** Of many single-use codes that are made at once. */
 export const batchMessages = {
   title: "Make single-use codes",
   lead: "Each code works once. Export them as CSV from the list and hand them out one by one.",

@@ -9,7 +9,7 @@ import { discountAdminMessages as say } from "../texts/staff.ts";
 
 const moment = z.coerce.date().nullable();
 
-/** The terms as the log has them: JSON knows no dates. */
+/** The logged terms. JSON has no dates. */
 const loggedTerms = z.object({
   code: z.string(),
   type: z.enum(["percentage", "fixed_amount", "free_gift"]),
@@ -23,7 +23,7 @@ const loggedTerms = z.object({
   productIds: z.array(z.uuid()),
   categoryIds: z.array(z.uuid()),
   firstOrderOnly: z.boolean(),
-  // Entries that were logged before there was one lack it.
+  // Missing in entries from before affiliates existed.
   affiliateId: z.uuid().nullable().default(null),
 });
 

@@ -5,7 +5,6 @@ import { discountAdminMessages as say } from "../texts/staff.ts";
 const [first, ...others] = SHOWN_DISCOUNTS;
 const choiceOf = (value: (typeof SHOWN_DISCOUNTS)[number]) => ({ value, label: say.shows[value] });
 
-/** What the list of promo codes can be narrowed to and sorted by. */
 export const discountList: ListSpec = {
   key: "discounts",
   one: "discount",
@@ -33,5 +32,4 @@ export const discountList: ListSpec = {
   sort: "-created",
 };
 
-/** What can be done with several codes at once. */
 export const BULK_ACTS = ["activate", "deactivate", "archive"] as const;

@@ -9,31 +9,31 @@ import { isInScope, isLimited, type Scope, type ScopedLine } from "../rules/scop
 
 export type Quote = {
   code: string;
-  /** Undefined for a code that there is not. */
+  /** Undefined for an unknown code. */
   discount: (Offer & Scope & { id: string }) | undefined;
   checked: Result<{ saving: Centavos }, DiscountRefusal>;
 };
 
-/** What a code takes off, for a page whose lines may change. */
+/** The offer of a code, for a page whose lines may change. */
 type ShownOffer = Offer & {
-  /** The ids of the lines that it is for; undefined where it is for everything. */
+  /** The ids of the lines in scope. Undefined for everything. */
   only: readonly string[] | undefined;
 };
 
-/** A chosen code as a page needs it, so that the page can follow changes of the cart by itself. */
+/** A chosen code with everything that a page needs to follow changes of the cart by itself. */
 export type ShownPromo = {
   code: string;
-  /** What it takes off, unless something other than the lines stands against it. */
+  /** Set unless something other than the lines prevents the code. */
   offer: ShownOffer | undefined;
   problem: string | undefined;
 };
 
-/** Refusals that other lines in the cart would lift. */
+/** Refusals that other lines in the cart would resolve. */
 const OF_LINES = ["minimum_not_reached", "gift_missing", "gift_alone"] as const;
 
 type CartLine = Pick<ScopedLine, "productId" | "categoryId"> & { id: string };
 
-/** What travels to the browser: no counts and no limits. */
+/** The part for the browser, without use counts and limits. */
 export function showPromo(
   { code, discount, checked }: Quote,
   lines: readonly CartLine[],
@@ -57,7 +57,7 @@ export type AppliedPromo = { code: string; saving: Centavos; problem: string | u
 
 type ShownLine = Pick<ScopedLine, "price" | "quantity"> & { id: string };
 
-/** What a chosen code does to these lines; it stays chosen when it takes nothing off. */
+/** Applies a chosen code to these lines. It stays chosen even without an effect. */
 export function applyPromo(promo: ShownPromo, lines: readonly ShownLine[]): AppliedPromo {
   const { code, offer, problem } = promo;
   if (!offer) return { code, saving: 0, problem };

@@ -8,9 +8,7 @@ import { invoiceChoice } from "../queries/invoice-choice.server.ts";
 import { readTaxTerms } from "../rules/tax-terms.ts";
 import { bookLocked } from "./book-locked.server.ts";
 
-/**
- * A buyer wants an invoice of their own for a small sale, before it stands in the invoice of its day.
- */
+/** A buyer requests a separate invoice for a small sale, before the day's invoice includes it. */
 export async function askForInvoice(
   ctx: Ctx,
   orderToken: string,

@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
-/** Invoices name buyers, so the log says who took them along, and of which days or list. */
+/** Invoices name buyers, so the log records who exported which days or list. */
 export async function beginExport(
   ctx: Ctx,
   after: Readonly<Record<string, string>>,

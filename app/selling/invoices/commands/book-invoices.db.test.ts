@@ -130,7 +130,7 @@ test("a changed order has another invoice in the place of the one before, howeve
     [117_600, 12_600],
   ]);
   expect(notes).toEqual([{ total: 112_000, vat: 12_000 }]);
-  // The payment came past its gateway here, which other statements name.
+  // This test pays without a gateway, which other invariants report.
   const ofInvoices = (await checkInvariants(db)).filter((sentence) => sentence.startsWith("I22"));
   expect(ofInvoices).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { readTaxTerms } from "../rules/tax-terms.ts";
 import { bookLocked } from "./book-locked.server.ts";
 
 /**
- * Writes the documents that an order lacks: its invoice once it is paid, a credit note for what went
- * back. Whatever happened to the order, and however often this runs, it ends in the same state.
+ * Writes the documents that an order lacks: an invoice after payment, a credit note for refunds.
+ * Ends in the same state regardless of the order's history and the number of runs.
  */
 export async function bookInvoices(ctx: Ctx, orderId: string): Promise<void> {
   const { terms } = readTaxTerms(await loadSettings(ctx.db));

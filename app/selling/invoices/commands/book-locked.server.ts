@@ -11,9 +11,9 @@ import { writeCredit } from "./write-credit.server.ts";
 import { writeInvoice } from "./write-invoice.server.ts";
 
 /**
- * Writes the documents that an order lacks, for a caller who holds it.
+ * Writes the documents that an order lacks. The caller has locked the order.
  *
- * @param isWanted its buyer asks for an invoice, however small the sale is
+ * @param isWanted the buyer requests an invoice, however small the sale is
  */
 export async function bookLocked(
   tx: Ctx,
@@ -27,7 +27,7 @@ export async function bookLocked(
   const { sold, booked } = await readOrder(tx.db, order);
   const isDue = shopDay(paidAt) >= terms.from && (isWanted || booked.total >= terms.smallBelow);
   const plan = planDocuments(booked, standing, isDue);
-  // The invoice comes before the credit notes: everyone locks the two series in this order.
+  // The invoice comes before the credit notes, since everyone locks the two series in this order.
   const round = (standing?.round ?? 0) + 1;
   const issued = plan.issues
     ? await issue(tx, terms, { order, sold, paidAt, round, goods: booked.goods })
@@ -41,12 +41,12 @@ export async function bookLocked(
   await writeCredits(tx, terms, { orderId: order.id, invoiceId: issued }, plan.further);
 }
 
-type Of = { orderId: string; invoiceId: string | undefined };
+type OrderOnInvoice = { orderId: string; invoiceId: string | undefined };
 
 async function writeCredits(
   tx: Ctx,
   terms: TaxTerms,
-  { orderId, invoiceId }: Of,
+  { orderId, invoiceId }: OrderOnInvoice,
   credits: DocumentPlan["credits"],
 ): Promise<void> {
   if (invoiceId === undefined) return;
@@ -59,7 +59,7 @@ function issue(tx: Ctx, terms: TaxTerms, { order, sold, paidAt, round, goods }: 
   const amounts = splitInvoice(sold, terms);
   return writeInvoice(tx, terms, {
     kind: "order",
-    // One that takes the place of another is of the day on which the sale was changed.
+    // A replacement is dated to the day of the change.
     day: shopDay(round === 1 ? paidAt : tx.now),
     buyer: buyerOf(order),
     amounts,

@@ -7,8 +7,9 @@ import type { TaxTerms } from "../rules/tax-terms.ts";
 import { writeInvoice } from "./write-invoice.server.ts";
 
 /**
- * One invoice for the small sales of a day. They are locked one after the other in the order of their
- * ids; one that got an invoice meanwhile, or is no sale any more, is left out. Answers those it has.
+ * Issues one invoice for the small sales of a day. Locks the orders one by one in the order of
+ * their ids. Skips an order that got an invoice in the meantime or is no longer a sale. Returns the
+ * ids of the included orders.
  */
 export async function invoiceDay(
   ctx: Ctx,

@@ -5,13 +5,13 @@ import { readTaxTerms } from "../rules/tax-terms.ts";
 import { bookInvoices } from "./book-invoices.server.ts";
 import { invoiceDay } from "./invoice-day.server.ts";
 
-/** An invoice for each day that is over and has small sales without one. */
+/** Issues an invoice for each past day with uninvoiced small sales. */
 export async function invoiceDays(ctx: Ctx): Promise<void> {
   const { terms } = readTaxTerms(await loadSettings(ctx.db));
   if (!terms) return;
   for (const [day, orderIds] of await smallSales(ctx, terms)) {
     const invoiced = await invoiceDay(ctx, terms, { day, orderIds });
-    // What went back before midnight is credited of it at once.
+    // Credits refunds from before midnight at once.
     for (const orderId of invoiced) await bookInvoices(ctx, orderId);
   }
 }

@@ -6,8 +6,8 @@ import type { TaxTerms } from "../rules/tax-terms.ts";
 import { invoiceSeries } from "../tables.server.ts";
 
 /**
- * The next number of a series. Its row stays locked until the transaction ends: one that fails gives
- * its number back, so that the series has no gap.
+ * The next number of a series. Its row stays locked until the transaction ends, and a failed
+ * transaction returns the number, so that the series has no gap.
  */
 export async function takeNumber(
   tx: Ctx,

@@ -11,8 +11,8 @@ import { takeNumber } from "./take-number.server.ts";
 export type NewCredit = { invoiceId: string; orderId: string; cause: CreditCause; amount: number };
 
 /**
- * Writes a credit note with the next number. The caller holds the order; the invoice is locked here,
- * since the day's invoice is of many orders.
+ * Writes a credit note with the next number. The caller has locked the order. The invoice is locked
+ * here, since a day's invoice has many orders.
  */
 export async function writeCredit(
   tx: Ctx,

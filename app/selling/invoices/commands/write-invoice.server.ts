@@ -14,7 +14,7 @@ export type NewInvoice = {
   orders: readonly { orderId: string; round: number; amount: number; goods: string }[];
 };
 
-/** Writes an invoice with the next number. The caller holds its orders, and has decided. */
+/** Writes an invoice with the next number. The caller has locked its orders and decided. */
 export async function writeInvoice(
   tx: Ctx,
   terms: TaxTerms,

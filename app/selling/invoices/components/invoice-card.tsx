@@ -4,7 +4,7 @@ import { TextLink } from "#app/ui/button.tsx";
 import type { OrderDocuments } from "../rules/invoice-terms.ts";
 import { invoiceMessages as say } from "../texts/staff.ts";
 
-/** The documents of an order, for staff; nothing while it has none. */
+/** The documents of an order, for staff. Renders nothing without any. */
 export function InvoiceCard({ shown }: { shown: OrderDocuments }) {
   const { invoices, creditNotes } = shown;
   if (invoices.length === 0) return null;

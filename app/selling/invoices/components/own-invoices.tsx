@@ -7,11 +7,11 @@ import type { OwnDocument } from "../views/own-documents.ts";
 export type OwnInvoicesShown = {
   documents: readonly OwnDocument[];
   ofDay: string | undefined;
-  /** Whether its buyer can ask for an invoice of their own. */
+  /** The buyer can request a separate invoice. */
   mayAsk: boolean;
 };
 
-/** The documents of an order, and how its buyer gets one where a small sale has none of its own. */
+/** The documents of an order, and the button that requests a separate invoice for a small sale. */
 export function OwnInvoices({ shown, token }: { shown: OwnInvoicesShown; token: string }) {
   const { documents, ofDay, mayAsk } = shown;
   if (documents.length === 0 && !ofDay && !mayAsk) return null;

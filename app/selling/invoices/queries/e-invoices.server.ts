@@ -7,7 +7,7 @@ import { creditNoteJson, invoiceJson } from "../views/e-invoice.ts";
 
 const PART = 500;
 
-/** The documents of a period as one JSON text, in parts, so that it may be longer than memory. */
+/** The documents of a period as JSON, in chunks, so that the file may exceed memory. */
 export async function* eInvoices(db: Db, days: Days): AsyncGenerator<string> {
   yield `{"format":"e-invoices/1","currency":"PHP","from":"${days.from}","to":"${days.to}"`;
   yield `,"invoices":[`;

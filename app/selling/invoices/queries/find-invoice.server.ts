@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { OrderDocuments } from "../rules/invoice-terms.ts";
 import { creditNotes, invoicedOrders, invoices } from "../tables.server.ts";
 
-/** An invoice by its id, which may be anything. */
+/** `invoiceId` comes unchecked from an address. */
 export async function findInvoice(db: Db, invoiceId: string) {
   if (!validate(invoiceId)) return undefined;
   const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoiceId));
@@ -33,7 +33,6 @@ export async function notesOfInvoice(db: Db, invoiceId: string) {
     .orderBy(asc(creditNotes.serial));
 }
 
-/** A credit note with what it takes from its invoice. */
 export async function findCreditNote(db: Db, noteId: string) {
   if (!validate(noteId)) return undefined;
   const [found] = await db
@@ -45,7 +44,7 @@ export async function findCreditNote(db: Db, noteId: string) {
   return found && { ...found.note, invoice: found.invoice, orderNumber: found.orderNumber };
 }
 
-/** The documents of an order, the oldest first; for staff, and for who has the order's link. */
+/** The documents of an order, oldest first, for staff and for the holder of the order's link. */
 export async function documentsOfOrder(db: Db, orderId: string): Promise<OrderDocuments> {
   const [made, notes] = await Promise.all([
     db

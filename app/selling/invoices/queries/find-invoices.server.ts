@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { MOST, type Finder } from "#app/platform/find/finder.ts";
 import { invoices } from "../tables.server.ts";
 
-/** By its whole number, as it stands on paper; whom it is of, the search finds by the order. */
+/** Finds an invoice by its whole printed number. The buyer's name finds the order instead. */
 export const invoiceFinder: Finder = {
   kind: "Invoice",
   place: 40,

@@ -12,7 +12,7 @@ type PaidOrder = {
   totalAmount: number;
 };
 
-/** The documents of an order, and whether its buyer can ask for an invoice of their own. */
+/** The documents of an order, and whether its buyer can request a separate invoice. */
 export async function invoiceChoice(db: Db, order: PaidOrder, terms: TaxTerms | undefined) {
   const documents = await documentsOfOrder(db, order.id);
   const { paidAt, totalAmount: total } = order;

@@ -12,7 +12,6 @@ const credited = sql<number>`coalesce((select sum(n.total) from ${creditNotes} n
 const orderCount = sql<number>`(select count(*) from ${invoicedOrders} i
   where i.invoice_id = "invoices"."id")::int`;
 
-/** The invoices of the list, as it is narrowed. */
 export function invoicesFor(db: Db, query: ListQuery) {
   const { id, serial, number, kind, day, issuedAt, buyer, registration } = invoices;
   const { vatable, vat, zeroRated, exempt, total } = invoices;
@@ -51,10 +50,10 @@ function isShown(show: string): SQL | undefined {
   return sql`exists (select from ${creditNotes} n where n.invoice_id = "invoices"."id")`;
 }
 
-/** By a part of the number of the invoice, of a credit note or of an order. */
+/** Searches parts of the numbers of invoices, credit notes and orders. */
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No text in the database may have these.
+  // PostgreSQL texts cannot contain these characters.
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return sql`(strpos(lower("invoices"."number"), lower(${search})) > 0
     or exists (select from ${creditNotes} n where n.invoice_id = "invoices"."id"

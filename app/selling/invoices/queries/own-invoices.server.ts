@@ -4,7 +4,6 @@ import { readTaxTerms } from "../rules/tax-terms.ts";
 import { ownDocuments } from "../views/own-documents.ts";
 import { invoiceChoice } from "./invoice-choice.server.ts";
 
-/** What the page of an order shows of its invoices. */
 export async function ownInvoices(
   db: Db,
   order: Parameters<typeof invoiceChoice>[1],

@@ -9,7 +9,10 @@ import type { BookedOrder } from "../rules/plan-documents.ts";
 import { goodsOf, type SoldOrder } from "../rules/split-invoice.ts";
 import { creditNotes, invoicedOrders } from "../tables.server.ts";
 
-/** An order as an invoice has it, and what came of its money. The caller holds it. */
+/**
+ * The facts about an order that invoices need, with the money received and returned. The caller has
+ * locked the order.
+ */
 export async function readOrder(db: Db, order: LockedOrder) {
   const [lines, { paid, refunded }, done] = await Promise.all([
     linesOf(db, order.id),
@@ -36,7 +39,7 @@ export async function readOrder(db: Db, order: LockedOrder) {
   return { sold, booked };
 }
 
-/** The newest invoice of an order, and what is credited of the order's part in it. */
+/** The newest invoice of an order, and the credits on the order's share of it. */
 export async function standingOf(db: Db, orderId: string) {
   const [newest] = await db
     .select({

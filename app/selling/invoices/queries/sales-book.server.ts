@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { BookEntry, BookMonth } from "../rules/sum-book.ts";
 import { creditNotes, invoices } from "../tables.server.ts";
 
-/** Invoices by the day of their sale, credit notes below zero by the day on which they were made. */
+/** Invoices by the day of their sale. Credit notes are negative, by the day of their issue. */
 const entriesIn = ({ from, to }: Days) => sql`
   select i.day, i.serial, i.number, 'invoice' as kind, i.number as "invoiceNumber",
     i.buyer->>'orderNumber' as "orderNumber", coalesce(i.buyer->>'name', '') as buyer, i.registration,
@@ -16,7 +16,7 @@ const entriesIn = ({ from, to }: Days) => sql`
   from ${creditNotes} c join ${invoices} i on i.id = c.invoice_id join orders o on o.id = c.order_id
   where c.day between ${from} and ${to}`;
 
-/** The sales book of a period by month, added up in the database. */
+/** The sales book of a period, summed by month in the database. */
 export async function bookMonths(db: Db, days: Days): Promise<BookMonth[]> {
   const { rows } = await db.execute<BookMonth>(sql`
     select to_char(day, 'YYYY-MM') as month, sum(vatable)::float8 as vatable, sum(vat)::float8 as vat,
@@ -27,7 +27,7 @@ export async function bookMonths(db: Db, days: Days): Promise<BookMonth[]> {
   return rows;
 }
 
-/** The same, a document each, as they stand in a book. */
+/** One row per document, in the order of the book. */
 export async function bookEntries(db: Db, days: Days): Promise<BookEntry[]> {
   const { rows } = await db.execute<BookEntry>(sql`
     select entries.*, to_char(day, 'YYYY-MM-DD') as day from (${entriesIn(days)}) entries

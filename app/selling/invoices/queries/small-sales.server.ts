@@ -7,7 +7,7 @@ import { lacksInvoice } from "./without-invoice.server.ts";
 
 const MOST = 5_000;
 
-/** The small sales of days that are over and have no invoice yet, by their day in Manila. */
+/** Uninvoiced small sales of past days, by their day in Manila. */
 export async function smallSales(
   { db, now }: Ctx,
   terms: TaxTerms,

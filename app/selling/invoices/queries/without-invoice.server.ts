@@ -6,11 +6,11 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { readTaxTerms, type TaxTerms } from "../rules/tax-terms.ts";
 import { invoicedOrders } from "../tables.server.ts";
 
-/** Its own job comes first; what is older has missed it. */
+/** The order's own job runs first. An older order has missed it. */
 const GRACE_MINUTES = 15;
 const MOST = 1_000;
 
-/** Paid orders that should have an invoice of their own and have none, the oldest first. */
+/** Paid orders that lack a separate invoice, oldest first. */
 export async function ordersWithoutInvoice({ db, now }: Ctx): Promise<string[]> {
   const { terms } = readTaxTerms(await loadSettings(db));
   if (!terms) return [];
@@ -29,7 +29,7 @@ export async function ordersWithoutInvoice({ db, now }: Ctx): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** A sale since the first day of invoices that none has. */
+/** A condition: a sale since the first day of invoices without an invoice. */
 export function lacksInvoice({ from }: Pick<TaxTerms, "from">) {
   return and(
     gte(orders.paidAt, atShopMinute(from, 0)),

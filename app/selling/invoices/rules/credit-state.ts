@@ -1,6 +1,6 @@
 export type CreditState = "stands" | "partly" | "credited";
 
-/** How much of an invoice is a sale still. */
+/** The state of an invoice by its credited amount. */
 export function creditState({ total, credited }: { total: number; credited: number }): CreditState {
   if (credited === 0) return "stands";
   return credited < total ? "partly" : "credited";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { planDocuments, type BookedOrder, type Standing } from "./plan-documents.ts";
+import { planDocuments, type BookedOrder, type InvoicedPart } from "./plan-documents.ts";
 
 const paid: BookedOrder = {
   isCancelled: false,
@@ -9,7 +9,7 @@ const paid: BookedOrder = {
   worth: 1_000,
   refunds: [],
 };
-const standing: Standing = { amount: 1_000, credited: 0, goods: "one", causes: [] };
+const standing: InvoicedPart = { amount: 1_000, credited: 0, goods: "one", causes: [] };
 const back = (...amounts: number[]) => ({
   worth: paid.worth - amounts.reduce((sum, amount) => sum + amount, 0),
   refunds: amounts.map((amount, index) => ({ id: `${index}`, amount })),
@@ -107,7 +107,7 @@ test("what is credited is never more than the invoice, and what stands is never 
       fc.boolean(),
       amounts,
       (total, cancelled, refunds) => {
-        let own: Standing | undefined;
+        let own: InvoicedPart | undefined;
         let gone = 0;
         const made: number[] = [];
         for (let count = 0; count <= refunds.length; count += 1) {

@@ -1,12 +1,12 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { CreditCause } from "./invoice-terms.ts";
 
-/** An invoice of the order, and what is credited of it. */
-export type Standing = {
+/** The order's part of its newest invoice, and the credits on it. */
+export type InvoicedPart = {
   amount: Centavos;
   credited: Centavos;
   goods: string;
-  /** What it was credited for already. */
+  /** The causes that already have a credit note. */
   causes: readonly CreditCause[];
 };
 
@@ -14,31 +14,31 @@ export type BookedOrder = {
   isCancelled: boolean;
   total: Centavos;
   goods: string;
-  /** What came in for it, less what went back. */
+  /** Money received for the order, less refunds. */
   worth: Centavos;
-  /** What went back, the oldest first. */
+  /** Oldest first. */
   refunds: readonly { id: string; amount: Centavos }[];
 };
 
 type Credit = { cause: CreditCause; amount: Centavos };
 
 export type DocumentPlan = {
-  /** Of the invoice there is. */
+  /** On the existing invoice. */
   credits: Credit[];
   issues: boolean;
-  /** Of the invoice that is issued now. */
+  /** On the invoice that is issued now. */
   further: Credit[];
 };
 
 /**
- * Which documents an order lacks. They follow from what holds by now, so that it does not matter how
- * often or in which order this is asked: once written, nothing is left to write.
+ * Lists the documents that an order lacks. The result depends only on the order's current state, so
+ * repeating the call in any order is safe: once the documents are written, none is missing.
  *
- * @param isDue whether an invoice of its own is due while it has none
+ * @param isDue an order without an invoice needs one of its own now
  */
 export function planDocuments(
   order: BookedOrder,
-  standing: Standing | undefined,
+  standing: InvoicedPart | undefined,
   isDue: boolean,
 ): DocumentPlan {
   const isSale = !order.isCancelled && order.total > 0 && order.worth > 0;
@@ -59,7 +59,7 @@ function whole(cause: CreditCause, amount: Centavos): Credit[] {
   return amount > 0 ? [{ cause, amount }] : [];
 }
 
-/** As far as more stands on the invoice than was paid: money that came twice was no sale. */
+/** Credits a refund only as far as the invoice exceeds the payment: paying twice is no sale. */
 function ofRefunds(
   { refunds, worth }: BookedOrder,
   left: Centavos,

@@ -65,7 +65,7 @@ test("what is exempt bears no VAT, and shipping does", () => {
 
 test("what a senior citizen bought without VAT is exempt, and without VAT in the shop nothing is", () => {
   const [line] = sold.lines;
-  // 1,000.00 each with VAT: 892.86 without, less 20 %.
+  // Two of ₱1,000.00 with VAT: ₱892.86 each without, less 20%.
   const statutory = { regular: 200_000, vatExempt: 21_429, discount: 35_714 };
   const order = { ...sold, lines: [{ ...line!, discount: 57_143, statutory }] };
   const vat = splitInvoice(order, { registration: "vat", exemptSkus: new Set() });

@@ -1,16 +1,16 @@
 import type { Centavos } from "#app/lib/money.ts";
-import type { InvoiceLine, Registered, TaxParts } from "./invoice-terms.ts";
+import type { InvoiceLine, TaxRegistration, TaxParts } from "./invoice-terms.ts";
 import { partsOf } from "./tax-parts.ts";
 
 export type SoldOrder = {
   lines: readonly Omit<InvoiceLine, "amount" | "exempt">[];
   shipping: Centavos;
   coldPack: Centavos;
-  /** Tax that was added to the prices at the checkout. */
+  /** Tax added on top of the prices at checkout. */
   addedTax: Centavos;
 };
 
-type TaxTerms = { registration: Registered; exemptSkus: ReadonlySet<string> };
+type TaxTerms = { registration: TaxRegistration; exemptSkus: ReadonlySet<string> };
 
 export type InvoiceAmounts = TaxParts & {
   lines: InvoiceLine[];
@@ -22,8 +22,8 @@ export type InvoiceAmounts = TaxParts & {
 };
 
 /**
- * What an invoice says of an order, in whole centavos: what was charged makes the total, and so do
- * its parts for the tax. Savings stand on the lines already, spread over them when it was placed.
+ * Amounts of an invoice in whole centavos. The charges add up to the total, and so do the tax
+ * parts. Savings were spread over the lines when the order was placed.
  */
 export function splitInvoice(order: SoldOrder, terms: TaxTerms): InvoiceAmounts {
   const lines = order.lines.map((line) => ({
@@ -37,16 +37,16 @@ export function splitInvoice(order: SoldOrder, terms: TaxTerms): InvoiceAmounts 
   const total = gross - discount + shipping + coldPack + addedTax;
   const exempt = sum(lines.filter((line) => line.exempt).map((line) => line.amount));
   const charged = { lines, gross, discount, shipping, coldPack, addedTax };
-  // Who is not registered for VAT sells without any.
+  // A seller without VAT registration has only exempt sales.
   return { ...charged, ...partsOf(total, terms.registration === "vat" ? exempt : total) };
 }
 
-/** Of a senior citizen or person with disability the VAT was taken off the price already. */
+/** The price for a senior citizen or person with disability has no VAT in it. */
 function isExempt({ sku, statutory }: SoldOrder["lines"][number], terms: TaxTerms): boolean {
   return terms.exemptSkus.has(sku) || (statutory?.vatExempt ?? 0) > 0;
 }
 
-/** The goods in one text, which changes with each of them and with what was charged beside them. */
+/** A fingerprint of the goods and charges. Any change of the order changes it. */
 export function goodsOf(order: SoldOrder): string {
   const lines = order.lines.map(({ sku, quantity, price, discount }) =>
     [sku, quantity, price, discount].join("*"),

@@ -1,4 +1,4 @@
-import type { Registered, TaxParts } from "./invoice-terms.ts";
+import type { TaxRegistration, TaxParts } from "./invoice-terms.ts";
 
 export type BookMonth = TaxParts & { month: string; invoices: number; creditNotes: number };
 
@@ -6,17 +6,17 @@ export type BookEntry = TaxParts & {
   day: string;
   number: string;
   kind: "invoice" | "credit_note";
-  /** Of the invoice, also where this is a credit note. */
+  /** For a credit note, the number of its invoice. */
   invoiceNumber: string;
-  /** Null where an invoice has those of several. */
+  /** Null for an invoice of several orders. */
   orderNumber: string | null;
   buyer: string;
-  registration: Registered;
+  registration: TaxRegistration;
 };
 
 export type BookSums = Omit<BookMonth, "month">;
 
-/** What the months of a sales book come to. */
+/** The total of a sales book's months. */
 export function sumBook(months: readonly BookSums[]): BookSums {
   const of = (part: keyof BookSums) => months.reduce((sum, month) => sum + month[part], 0);
   return {

@@ -4,7 +4,7 @@ import { partsOf } from "./tax-parts.ts";
 
 export type DaySale = { orderId: string; orderNumber: string; total: Centavos; goods: string };
 
-/** The small sales of a day as one invoice, a line each. Only who sells without VAT makes one. */
+/** One invoice for a day's small sales, a line each. Only for sellers without VAT registration. */
 export function sumDay(sales: readonly DaySale[]): InvoiceAmounts {
   const total = sales.reduce((sum, sale) => sum + sale.total, 0);
   return {

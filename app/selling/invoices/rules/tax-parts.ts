@@ -1,12 +1,12 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { VAT_PERCENT, type TaxParts } from "./invoice-terms.ts";
 
-/** The VAT in a price that includes it. */
+/** The VAT included in a price. */
 export function vatIn(amount: Centavos): Centavos {
   return Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT));
 }
 
-/** The parts of a sale of which so much is exempt. Prices include the VAT. */
+/** The tax parts of a sale with an exempt amount. Prices include VAT. */
 export function partsOf(total: Centavos, exempt: Centavos): TaxParts {
   const taxed = total - exempt;
   const vat = vatIn(taxed);
@@ -14,8 +14,8 @@ export function partsOf(total: Centavos, exempt: Centavos): TaxParts {
 }
 
 /**
- * The parts of a note over `amount`, of an invoice of which `before` was credited already. It is
- * counted on from there, so that notes over the whole invoice have its parts, to the centavo.
+ * The tax parts of a credit note over `amount`, after `before` was already credited. It continues
+ * from there, so that notes over the whole invoice add up to its parts exactly.
  */
 export function creditParts(invoice: TaxParts, before: Centavos, amount: Centavos): TaxParts {
   const upTo = uptoOf(invoice, before);
@@ -29,7 +29,7 @@ export function creditParts(invoice: TaxParts, before: Centavos, amount: Centavo
   };
 }
 
-/** Each share is taken from what the one before leaves, so that no part ever goes down. */
+/** Takes each share from the rest of the one before, so that no part ever decreases. */
 function uptoOf({ vat, exempt, zeroRated, total }: TaxParts, credited: Centavos): TaxParts {
   const ofExempt = share(exempt, total, credited);
   const ofZero = share(zeroRated, total - exempt, credited - ofExempt);
@@ -44,7 +44,7 @@ function uptoOf({ vat, exempt, zeroRated, total }: TaxParts, credited: Centavos)
   };
 }
 
-/** In whole numbers: a product of two amounts is too long for a float. */
+/** Uses BigInt, because the product of two amounts exceeds the exact range of a number. */
 function share(part: Centavos, whole: Centavos, credited: Centavos): Centavos {
   return whole === 0 ? 0 : Number((BigInt(part) * BigInt(credited)) / BigInt(whole));
 }

@@ -1,17 +1,17 @@
 import { pesos, type Centavos } from "#app/lib/money.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
-import type { Registered, Seller } from "./invoice-terms.ts";
+import type { TaxRegistration, Seller } from "./invoice-terms.ts";
 
-/** What of the settings is missing before the shop can make invoices. */
+/** Settings that the shop must fill in before it can make invoices. */
 export type MissingTerm = "from" | "tin" | "name" | "address";
 
 export type TaxTerms = {
-  registration: Registered;
+  registration: TaxRegistration;
   /** The first day in Manila whose sales get invoices. */
   from: string;
   seller: Seller;
   exemptSkus: ReadonlySet<string>;
-  /** A sale of who is not registered for VAT that costs less goes into the day's invoice. */
+  /** Cheaper sales go into the day's invoice. Only for a seller without VAT registration. */
   smallBelow: Centavos;
   prefixes: { invoice: string; credit_note: string };
   firstNumber: number;
@@ -19,9 +19,9 @@ export type TaxTerms = {
 
 export type TaxSettings = { makes: boolean; missing: MissingTerm[]; terms: TaxTerms | undefined };
 
-/** By what rules the shop makes invoices, if it does and knows all that has to stand on one. */
+/** The rules for the shop's invoices, if it makes any and every required setting is filled in. */
 export function readTaxTerms(settings: Settings): TaxSettings {
-  const registration = settings.tax_registration as "none" | Registered;
+  const registration = settings.tax_registration as "none" | TaxRegistration;
   if (registration === "none") return { makes: false, missing: [], terms: undefined };
   const needed: [MissingTerm, string][] = [
     ["from", settings.tax_from],
@@ -34,7 +34,7 @@ export function readTaxTerms(settings: Settings): TaxSettings {
   return { makes: true, missing, terms };
 }
 
-function termsOf(settings: Settings, registration: Registered): TaxTerms {
+function termsOf(settings: Settings, registration: TaxRegistration): TaxTerms {
   return {
     registration,
     from: settings.tax_from,

@@ -1,4 +1,4 @@
-/** What stands on an invoice and on a credit note, in the words that the regulations want. */
+/** The words on invoices and credit notes, as the regulations require them. */
 export const printText = {
   invoice: (number: string) => `Invoice ${number}`,
   creditNote: (number: string) => `Credit note ${number}`,
@@ -7,7 +7,7 @@ export const printText = {
   businessStyle: (style: string) => `Business style: ${style}`,
   soldTo: "Sold to",
   creditedTo: "Credited to",
-  /** For a buyer who needs it: written in by hand. */
+  /** A buyer who needs a TIN on paper writes it in by hand. */
   buyersTin: "TIN: ____________________",
   severalBuyers: "Sales of the day",
   document: "Document",
@@ -52,7 +52,6 @@ export const printText = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;
 
-/** What a buyer reads of an order's invoices. */
 export const ownInvoiceMessages = {
   title: "Invoice",
   invoice: (number: string) => `Invoice ${number}`,

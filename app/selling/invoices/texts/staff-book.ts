@@ -1,4 +1,3 @@
-/** What staff read of the sales book. */
 export const bookMessages = {
   title: "Sales book",
   figures: {

@@ -1,4 +1,3 @@
-/** What staff read of invoices. */
 export const invoiceMessages = {
   title: "Invoices",
   lead: "One for each paid order, by the settings of Tax. They are never changed: a credit note takes back what is no sale any more.",

@@ -1,6 +1,6 @@
 import type { CreditCause } from "../rules/invoice-terms.ts";
 
-/** A cause without the id of its refund. */
+/** The cause without the refund's id. */
 export function causeName(cause: CreditCause): "cancelled" | "replaced" | "refund" {
   return cause === "cancelled" || cause === "replaced" ? cause : "refund";
 }

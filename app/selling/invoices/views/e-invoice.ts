@@ -4,7 +4,7 @@ import type {
   CreditCause,
   InvoiceKind,
   InvoiceLine,
-  Registered,
+  TaxRegistration,
   Seller,
   TaxParts,
 } from "../rules/invoice-terms.ts";
@@ -16,7 +16,7 @@ type Invoice = TaxParts & {
   kind: InvoiceKind;
   day: string;
   issuedAt: Date;
-  registration: Registered;
+  registration: TaxRegistration;
   seller: Seller;
   buyer: Buyer | null;
   lines: readonly InvoiceLine[];
@@ -27,7 +27,7 @@ type Invoice = TaxParts & {
   addedTax: number;
 };
 
-/** An invoice as `docs/tax.md` describes it. Amounts are texts with two decimals. */
+/** An invoice in the format of `docs/tax.md`. Amounts are texts with two decimals. */
 export function invoiceJson(invoice: Invoice) {
   const { number, serial, kind, day, issuedAt, registration, seller, buyer, lines } = invoice;
   return {

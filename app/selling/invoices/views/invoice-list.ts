@@ -3,7 +3,6 @@ import { invoiceMessages as say } from "../texts/staff.ts";
 
 const tab = (value: keyof typeof say.shows) => ({ value, label: say.shows[value] });
 
-/** What the list of invoices can be narrowed to and sorted by. */
 export const invoiceList: ListSpec = {
   key: "invoices",
   one: "invoice",

@@ -3,7 +3,7 @@ import { ownInvoiceMessages as say } from "../texts/shopper.ts";
 
 export type OwnDocument = { id: string; kind: "invoice" | "credit_note"; label: string };
 
-/** A buyer opens their own documents; the day's invoice is of others too, and is only named. */
+/** Links to the buyer's own documents. A day's invoice includes others, so it is only named. */
 export function ownDocuments({ invoices, creditNotes }: OrderDocuments) {
   const own = invoices.filter(({ kind }) => kind === "order");
   const newest = invoices.at(-1);

@@ -1,7 +1,13 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
-import type { Buyer, CreditCause, Registered, Seller, TaxParts } from "../rules/invoice-terms.ts";
+import type {
+  Buyer,
+  CreditCause,
+  TaxRegistration,
+  Seller,
+  TaxParts,
+} from "../rules/invoice-terms.ts";
 import { printText as say } from "../texts/shopper.ts";
 import { causeName } from "./cause-name.ts";
 import { buyerLines, senderOf, totalsOf } from "./print-invoice.ts";
@@ -14,13 +20,13 @@ export type PrintedCreditNote = TaxParts & {
   invoice: {
     number: string;
     day: string;
-    registration: Registered;
+    registration: TaxRegistration;
     seller: Seller;
     buyer: Buyer | null;
   };
 };
 
-/** A credit note on paper. It names its invoice, and is no document to claim tax with. */
+/** A credit note on paper. It names its invoice, and cannot be used to claim tax. */
 export function printCreditNote(note: PrintedCreditNote): PrintDocument {
   const { number, issuedAt, cause, orderNumber, invoice } = note;
   const { columns } = say;

@@ -1,14 +1,20 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { formatCount, formatMoney } from "#app/lib/money.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
-import type { Buyer, InvoiceLine, Registered, Seller, TaxParts } from "../rules/invoice-terms.ts";
+import type {
+  Buyer,
+  InvoiceLine,
+  TaxRegistration,
+  Seller,
+  TaxParts,
+} from "../rules/invoice-terms.ts";
 import { printText as say } from "../texts/shopper.ts";
 
 export type PrintedInvoice = TaxParts & {
   number: string;
   day: string;
   issuedAt: Date;
-  registration: Registered;
+  registration: TaxRegistration;
   seller: Seller;
   buyer: Buyer | null;
   lines: readonly InvoiceLine[];
@@ -17,7 +23,7 @@ export type PrintedInvoice = TaxParts & {
   addedTax: number;
 };
 
-/** An invoice on paper, as it was issued: nothing of it is read from what the shop is by now. */
+/** Prints an invoice from its snapshot only. Later changes of the settings do not affect it. */
 export function printInvoice(invoice: PrintedInvoice): PrintDocument {
   const { number, day, issuedAt, registration, seller, buyer } = invoice;
   return {
@@ -45,7 +51,7 @@ export function printInvoice(invoice: PrintedInvoice): PrintDocument {
   };
 }
 
-export function senderOf(seller: Seller, registration: Registered): PrintDocument["sender"] {
+export function senderOf(seller: Seller, registration: TaxRegistration): PrintDocument["sender"] {
   const tin = registration === "vat" ? say.vatTin(seller.tin) : say.nonVatTin(seller.tin);
   const style = seller.businessStyle === "" ? [] : [say.businessStyle(seller.businessStyle)];
   return { name: seller.name, lines: [...style, ...seller.address.split("\n"), tin] };
@@ -58,8 +64,8 @@ export function buyerLines(buyer: Buyer | null): string[] {
   return [name, ...address, ...(card ? [card] : []), say.buyersTin];
 }
 
-/** The parts for the tax stand above the total where there is any VAT to tell apart. */
-export function totalsOf(parts: TaxParts, registration: Registered, total?: string) {
+/** A VAT seller's tax parts are printed above the total. */
+export function totalsOf(parts: TaxParts, registration: TaxRegistration, total?: string) {
   const row = (label: string, amount: number) => ({ label, text: money(amount) });
   if (registration !== "vat") return [row(total ?? say.total, parts.total)];
   return [

@@ -8,7 +8,7 @@ import { noteField } from "../rules/order-notes.ts";
 import { orderNotes } from "../tables/order-notes.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 
-/** Writes down what staff have to know of an order, once for each form. */
+/** Adds a staff note to an order, once per form. */
 export async function addOrderNote(
   ctx: Ctx,
   orderId: string,
@@ -25,7 +25,7 @@ export async function addOrderNote(
       .onConflictDoNothing()
       .returning({ id: orderNotes.id });
     if (written.length === 0) return ok(undefined);
-    // The words stand in the note; the log outlives them, so it has none.
+    // The log is kept longer than the note, so it must not contain the note's text.
     const field = noteField(key);
     await recordAudit(tx, {
       action: "order.noted",

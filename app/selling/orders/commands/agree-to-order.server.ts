@@ -12,9 +12,9 @@ import type { LockedOrder } from "./lock-order.server.ts";
 export type AgreeRefusal = Refusal<"supervision_unconfirmed"> & { products: string[] };
 
 /**
- * The buyer of an order that staff made agrees to the terms, and says where it is asked that a
- * clinician supervises the use: what placing an order says otherwise. The caller has locked the
- * order, and its link or its mail is the authorisation.
+ * The buyer of an order that staff placed agrees to the terms and, if needed, confirms supervision,
+ * as placing an order does otherwise. The caller has locked the order. Its link or mail is the
+ * authorization.
  */
 export async function agreeToOrder(
   ctx: Ctx,

@@ -17,8 +17,8 @@ type ConfirmableOrder = {
 };
 
 /**
- * Sends the link of a cash order, or of a guest's, once more. Anybody can type any address into a checkout, so both
- * the order and the mailbox have a limit.
+ * Mails the link of a cash order or a guest's order again. A visitor can type any address into a
+ * checkout, so both the order and the mailbox have a limit.
  */
 export async function askForConfirmation(
   { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,

@@ -5,8 +5,8 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 const LIMIT = { name: "mail-order-link", points: 5, seconds: 60 * 60 };
 
 /**
- * Asks for the mail with an order's link. Whether there is such an order is found out by the job,
- * so the answer and its time are the same for every number and address.
+ * Requests the mail with an order's link. The job looks for the order, so that the answer and its
+ * timing are the same for every number and address.
  */
 export async function askForOrderLink(
   { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,

@@ -8,9 +8,8 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
 /**
- * Notes that somebody takes orders out of the shop, with the names and addresses on them, before the
- * first of them leaves, and tells the owners. What they searched by may be a buyer's name, and the
- * log is never erased: it is not there.
+ * Records an export of orders, with its names and addresses, before the first row leaves, and tells
+ * the owners. Leaves out the search text: it may be a buyer's name, and the log is never erased.
  */
 export async function beginExport(
   ctx: Ctx,

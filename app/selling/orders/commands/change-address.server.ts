@@ -20,8 +20,8 @@ const FIELDS = [
 export type NewAddress = Pick<LockedOrder, (typeof FIELDS)[number]>;
 
 /**
- * Sends an order somewhere else; answers whether anything is new. The log has the fields and the
- * city, since an address stays in it for ever. The caller holds the order.
+ * Changes an order's address and returns whether anything is new. Logs only the changed fields and
+ * the city, since the log keeps addresses forever. The caller has locked the order.
  */
 export async function changeAddress(
   ctx: Ctx,

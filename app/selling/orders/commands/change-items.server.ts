@@ -22,20 +22,20 @@ import { orderItems, orders } from "../tables.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
-type Short = Refusal<"out_of_stock"> & { names: string[] };
+type StockRefusal = Refusal<"out_of_stock"> & { names: string[] };
 
 /**
- * Makes an order what was planned: approvals, stock, code, lines, totals. Writes nothing where the shelf is
- * short. Whether it may, and what happens with the money, is the caller's decision, who holds it.
+ * Applies a planned change to an order: approvals, stock, code, lines and totals. Writes nothing if
+ * the stock is short. The caller has locked the order, allowed the change and handles the money.
  */
 export async function changeItems(
   ctx: Ctx,
   order: LockedOrder,
   { lines, totals }: ItemsPlan,
   reason?: string,
-): Promise<Result<LockedOrder, Short>> {
+): Promise<Result<LockedOrder, StockRefusal>> {
   await shrinkUses(ctx, order.id, unitsByProduct(lines));
-  // All at once: what goes back and what is taken, one after the other, could wait for each other.
+  // Locks returned and taken units together, because locking one after the other could deadlock.
   await lockLevels(ctx.db, [...new Set(lines.map((line) => line.productId))]);
   const more = unitsMoved(lines, 1);
   const short = await shortLines(ctx.db, more);
@@ -65,7 +65,7 @@ export async function changeItems(
   return ok(isAllSent(order, lines) ? await endPacking(ctx, changed, reason) : changed);
 }
 
-/** What was still to come was taken out, so that the order has nothing but what left. */
+/** The remaining units were removed, so the order has only units that left. */
 function isAllSent(order: LockedOrder, lines: readonly ChangedLine[]): boolean {
   if (!isPartlySent(order)) return false;
   return lines.every((line) => !isChangeable(line) || line.wanted === (line.sent ?? 0));
@@ -73,13 +73,13 @@ function isAllSent(order: LockedOrder, lines: readonly ChangedLine[]): boolean {
 
 async function endPacking(ctx: Ctx, order: LockedOrder, reason?: string): Promise<LockedOrder> {
   const places = (await parcelRows(ctx.db, order.id)).filter((row) => row.shippedAt !== null);
-  // Where all came back, a person settles their returns; the order has left all the same.
+  // If everything came back, staff settle the returns. The order has left anyway.
   const isThere = statusByParcels(places, false) === "delivered";
   const status = isThere ? ("delivered" as const) : ("shipped" as const);
   return setOrderState(ctx, order, { status, fulfillmentStatus: "fulfilled" }, reason);
 }
 
-/** The promise is reckoned anew where the first cold item comes or the last one goes. */
+/** Reckons the promise again when the first cold item is added or the last one removed. */
 function deliveryWith({ now }: Ctx, { delivery }: LockedOrder, lines: readonly ChangedLine[]) {
   const left = lines.filter(({ wanted }) => wanted > 0);
   const cold = left.some(({ needsCold }) => needsCold);

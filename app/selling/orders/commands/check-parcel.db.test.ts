@@ -17,7 +17,7 @@ const served = { ctx: as(VISITOR), limiter: createRateLimiter(pool) };
 const productId = await makeProduct(ctx, { name: "Glow", stock: 100 });
 const PHONE = "+639171234567";
 
-/** An order whose parcel left under this number. */
+/** An order whose parcel left with this tracking number. */
 async function leave(trackingNumber: string | null, given: { phone?: string | null } = {}) {
   const orderId = await makeOrder(ctx, { productId, paymentMethod: "cod" });
   const { phone = PHONE } = given;
@@ -72,7 +72,7 @@ test("one number is checked ten times an hour, by whichever phone, found or not"
       expect(await check(number, `+63917${1_000_000 + n}`)).toMatchObject({ ok: true });
     }
     expect(await check(number)).toEqual({ ok: false, reason: "too_often" });
-    // Written otherwise it is the same number.
+    // Another spelling is the same number.
     expect(await check(number.toLowerCase().replace(" ", ""))).toMatchObject({ ok: false });
   }
 });

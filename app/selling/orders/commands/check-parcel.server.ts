@@ -9,14 +9,17 @@ import { checkParcels, comparedTracking, type CheckedParcel } from "../rules/par
 import { parcelChecks } from "../tables/parcel-checks.server.ts";
 
 const HOUR = { seconds: 60 * 60 };
-/** Who has the number of a parcel can't try phones for it, and who has a phone no numbers. */
+/**
+ * Limits in both directions: a person with a tracking number cannot try phones, and a person with a
+ * phone cannot try tracking numbers.
+ */
 const BY_NUMBER = { name: "check-parcel", points: 10, ...HOUR };
 const BY_PHONE = { name: "check-parcel-phone", points: 20, ...HOUR };
 
 /**
- * Whether a parcel is ours, for who has its number and the phone of its order: anybody may ask.
- * A number that nobody knows and another phone are one answer, found by the same statement. That
- * somebody asked is counted and nothing else of it is stored.
+ * Tells a visitor who has a tracking number and the order's phone whether the parcel is ours. An
+ * unknown number and a wrong phone get the same answer, from the same statement. Counts the check
+ * and stores nothing else about it.
  */
 export async function checkParcel(
   { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,

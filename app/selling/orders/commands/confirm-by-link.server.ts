@@ -8,11 +8,11 @@ import { lockOrder } from "./lock-order.server.ts";
 import { awaitsConfirmation } from "../rules/confirmation.ts";
 import { confirmOrder, type ConfirmRefusal } from "./confirm-order.server.ts";
 
-/** The link came by mail, so who sends it reads that mailbox: the token is the authorisation. */
+/** The link came by mail, so its sender reads that mailbox: the token is the authorization. */
 export async function confirmByLink(
   ctx: Ctx,
   token: string,
-  /** What the buyer ticked, of an order that staff made. */
+  /** The buyer's consents for an order that staff placed. */
   agreed?: { supervision: boolean },
 ): Promise<Result<LinkedOrder, ConfirmRefusal | AgreeRefusal>> {
   return inTransaction(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { LinkedOrder } from "../rules/order-link.ts";
 import { confirmOrder, type ConfirmRefusal } from "./confirm-order.server.ts";
 
-/** Staff reached the buyer, who wants the parcel. */
+/** Staff reached the buyer by phone, and the buyer wants the parcel. */
 export async function confirmByPhone(
   ctx: Ctx,
   orderId: string,

@@ -27,7 +27,7 @@ const productId = await makeProduct(ctx, { name: "Glow", price: 590_000, stock: 
 const cashOrder = () => makeOrder(ctx, { productId, paymentMethod: "cod" });
 const hoursLater = (hours: number) => addMinutes(ctx.now, hours * 60);
 
-/** The tokens that were mailed about an order, oldest first. */
+/** The mailed tokens of an order, oldest first. */
 async function mailedTokens(orderId: string): Promise<string[]> {
   await drainJobs(pool, orderJobs);
   const order = await findOrder(db, orderId);
@@ -68,7 +68,8 @@ describe("the mailed link", () => {
     });
     expect(await confirmByLink(guest, token)).toEqual({ ok: false, reason: "confirmed" });
     await drainJobs(pool, orderJobs);
-    // Both are of one moment, and what is sent is written anew: the database may answer either first.
+    // Both have the same time and one is rewritten on sending, so the database may return them in
+    // either order.
     expect((await mailKeys(orderId)).toSorted()).toEqual([
       `order-confirmed:${orderId}`,
       `order-placed:${orderId}`,

@@ -16,8 +16,9 @@ import { setOrderState } from "./set-order-state.server.ts";
 export type ConfirmRefusal = Refusal<"not_found" | "confirmed" | "over" | "not_agreed">;
 
 /**
- * Somebody said that a cash order is wanted, so it can be packed; its money stays due. Or a guest
- * whose transfer is awaited opened the mailed link. Call inside the transaction that proved it.
+ * Confirms a cash order by the buyer's or staff's word, so that it can be packed; its payment stays
+ * due. Or confirms the mailbox of a guest who pays by transfer. Call it inside the transaction that
+ * proved the confirmation.
  */
 export async function confirmOrder(
   ctx: Ctx,
@@ -26,12 +27,11 @@ export async function confirmOrder(
 ): Promise<Result<LinkedOrder, ConfirmRefusal>> {
   const order = await lockOrder(ctx, orderId);
   if (!order) return refuse("not_found");
-  // Only the link proves the mailbox.
   const unproven = how === "by_link" && (await mailboxUnproven(ctx.db, orderId));
   const state = confirmationState(order, unproven);
   if (state !== "open") return refuse(state);
   if (awaitsAgreement(order)) return refuse("not_agreed");
-  // A mail that is still to be sent may carry another such link; who has read one needs none.
+  // A waiting mail may contain another such link. A buyer who has opened one no longer needs it.
   if (how === "by_link") {
     await forgetUsedLinks(ctx.db, { to: order.email, about: order.id }, ["confirm-order"]);
   }
@@ -46,8 +46,8 @@ export async function confirmOrder(
 }
 
 /**
- * A guest showed that the mailbox is theirs, so their transfer is awaited as long as a customer's.
- * An order whose proof waits for staff has no end to move.
+ * A guest with a proven mailbox gets as much time for the transfer as a customer. An order whose
+ * proof waits for staff has no deadline to move.
  */
 async function confirmMailbox(ctx: Ctx, order: LockedOrder): Promise<void> {
   const { id: orderId } = order;

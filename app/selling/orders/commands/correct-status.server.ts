@@ -12,9 +12,9 @@ import { setOrderState } from "./set-order-state.server.ts";
 
 type Correction = {
   orderId: string;
-  /** The status that its reader saw. */
+  /** The status that staff saw. */
   from: OrderStatus;
-  /** Stands in the audit log and in the order's history. */
+  /** Shown in the audit log and in the order's history. */
   reason: string;
 };
 
@@ -22,7 +22,7 @@ type CorrectionRefusal = Refusal<
   "forbidden" | "not_found" | "changed_meanwhile" | "not_correctable"
 >;
 
-/** What was marked last as delivered, one parcel or several at once, is on its way again. */
+/** Reverts the latest delivery: all parcels marked at that moment are in transit again. */
 async function takeLastArrivalBack(tx: Ctx, orderId: string): Promise<void> {
   const its = eq(parcels.orderId, orderId);
   const last = sql`(select max(p.delivered_at) from ${parcels} p where p.order_id = ${orderId})`;
@@ -33,8 +33,8 @@ async function takeLastArrivalBack(tx: Ctx, orderId: string): Promise<void> {
 }
 
 /**
- * Sets a status back that was set by mistake, with a reason. It sends no mail, and a later move sends
- * none a second time.
+ * Reverts a status that was set by mistake, with a reason. Sends no mail, and a later move does not
+ * repeat an earlier mail.
  */
 export async function correctStatus(
   ctx: Ctx,

@@ -5,8 +5,8 @@ import { parcels } from "../tables/parcels.server.ts";
 import type { ParcelRow } from "../queries/parcels.server.ts";
 
 /**
- * Dates the arrival of parcels that left. What is there can't be taken back any more, so the buyer
- * hears now that it left. The caller has locked the order.
+ * Records the arrival of parcels. They can no longer be taken back, so the buyer is now told of
+ * their shipment. The caller has locked the order.
  */
 export async function deliverParcels(ctx: Ctx, arrived: readonly ParcelRow[]): Promise<void> {
   for (const parcel of arrived) {

@@ -12,13 +12,13 @@ import { setOrderState } from "./set-order-state.server.ts";
 export type Ending = {
   why: OrderEnd;
   note?: string | null;
-  /** All of its money is on its way back already. */
+  /** All money is already on its way back. */
   repaid?: boolean;
 };
 
 /**
- * Cancels an order and gives its code, its approvals, and what it still reserves, back. Whether it may end now
- * is the caller's decision, who holds it.
+ * Cancels an order and returns its code, its approvals and its reserved units. The caller has
+ * locked the order and decided that it may end.
  */
 export async function endOrder(
   ctx: Ctx,
@@ -41,7 +41,7 @@ function moneyStays({ paymentStatus, totalAmount }: LockedOrder) {
   return { needsAttention: "Cancelled after it was paid. Refund it." };
 }
 
-/** Nobody waits for a transfer, for cash or for an answer any more, unless money may be coming. */
+/** The order waits for no transfer, cash or answer any more, unless money may still arrive. */
 function nothingDue({ needsAttention, proofWaitingSince }: LockedOrder, why: OrderEnd) {
   return {
     paymentStatus: why === "expired" ? ("expired" as const) : ("unpaid" as const),

@@ -7,22 +7,19 @@ import { orderItems, orders } from "../tables.server.ts";
 import { endUnpaidOrder } from "./end-unpaid-order.server.ts";
 
 type Successor = {
-  /** Set when the order that takes their place is already written. */
+  /** Set when the order that replaces them is already written. */
   orderId?: string;
-  /** What it is about to reserve. */
   productIds: readonly string[];
-  /** The code it is about to use. */
   discountId: string | null;
-  /** What it is about to take of a clinician's approvals. */
   approvalIds?: readonly string[];
-  /** Orders of other carts whose place it takes as well. */
+  /** Orders of other carts that the new order replaces too. */
   also?: readonly string[];
 };
 
 /**
- * One cart has at most one unpaid order: a newer one, or a late payment, ends the rest, so a
- * shopper never competes with themselves for the last unit. The caller holds the cart. Of other carts
- * nothing is waited for: an order that somebody holds is being paid or ended.
+ * A cart has at most one unpaid order, so that a shopper never competes with themselves for the
+ * last unit. A newer order or a late payment ends the others. The caller has locked the cart.
+ * Orders of other carts are skipped if they are locked, since they are being paid or ended.
  */
 export async function endOtherUnpaidOrders(
   ctx: Ctx,
@@ -30,7 +27,7 @@ export async function endOtherUnpaidOrders(
   next: Successor,
 ): Promise<void> {
   const unpaid = and(
-    // In the words of its index, which a prepared plan could not know of a parameter.
+    // Literals, as in the partial index. A prepared plan could not match a parameter to the index.
     sql`${orders.status} = 'pending'`,
     eq(orders.paymentStatus, "unpaid"),
     next.orderId ? ne(orders.id, next.orderId) : undefined,
@@ -50,8 +47,8 @@ export async function endOtherUnpaidOrders(
   const open = [...here, ...elsewhere];
   if (open.length === 0) return;
   const ids = open.map((order) => order.id);
-  // What is given back and what is taken next are locked at once: one after the other, two carts
-  // that swap items or codes would wait for each other for ever.
+  // Locks what is returned and what is taken next together. Locking one after the other would
+  // deadlock two carts that swap items or codes.
   await lockDiscounts(ctx.db, [next.discountId, ...open.map((order) => order.discountId)]);
   const orderIds = next.orderId === undefined ? ids : [...ids, next.orderId];
   await lockApprovals(ctx.db, { orderIds, approvalIds: next.approvalIds ?? [] });

@@ -4,8 +4,8 @@ import { endOrder } from "./end-order.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 
 /**
- * Ends an order nobody paid, by the clock or by its successor; one that moved on is left alone.
- * Call inside a transaction.
+ * Ends an unpaid order, because its time is over or a newer order replaces it. Does nothing if the
+ * order has moved on. Call it inside a transaction.
  */
 export async function endUnpaidOrder(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import { forgetHolders } from "#app/selling/discounts/commands/forget-holders.se
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orders } from "../tables.server.ts";
 
-/** Orders of carts that are removed in this transaction name them no more. The caller holds the carts. */
+/** Clears references to carts that this transaction removes. The caller has locked them. */
 export async function forgetCarts(ctx: Ctx, cartIds: readonly string[]): Promise<void> {
   const found = await ctx.db
     .select({ id: orders.id })

@@ -6,15 +6,16 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orders } from "../tables.server.ts";
 
 /**
- * Ends the record of a guest whose orders an account has now: what staff wrote on it goes along. One that
- * also orders under other addresses stays for them. Call inside the transaction that gave the orders.
+ * Merges a guest's record into the account that now has its orders: staff notes move along. A
+ * record with orders under other addresses stays for those. Call it inside the transaction that
+ * gave the orders.
  */
 export async function joinGuestRecord(
   ctx: Ctx,
   { id: customerId, email }: { id: string; email: string },
 ): Promise<void> {
   const address = email.toLowerCase();
-  // An order that is being placed holds the address, and is there once this has it.
+  // An order that is being placed locks the address, and exists once this has the lock.
   const [record] = await ctx.db
     .select({ id: guestAddresses.customerId })
     .from(guestAddresses)

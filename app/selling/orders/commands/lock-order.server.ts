@@ -5,8 +5,8 @@ import { orders } from "../tables.server.ts";
 export type LockedOrder = typeof orders.$inferSelect;
 
 /**
- * The order as it is now, locked until the transaction ends. Its key never changes, so rows that
- * only point at it don't wait: a recall has its lots before it writes the orders they went to.
+ * The present order, locked until the transaction ends. Rows that only reference it do not wait,
+ * since its key never changes: a recall locks its lots before it writes its orders.
  */
 export async function lockOrder(ctx: Ctx, orderId: string): Promise<LockedOrder | undefined> {
   const [order] = await ctx.db

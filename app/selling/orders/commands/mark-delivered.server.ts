@@ -14,7 +14,7 @@ import { setOrderState } from "./set-order-state.server.ts";
 
 type DeliverRefusal = Refusal<"forbidden" | "not_found" | "not_on_its_way">;
 
-/** One parcel of several has arrived; with the last one the order is delivered. */
+/** One of several parcels has arrived. The last one makes the order delivered. */
 export async function markDelivered(
   ctx: Ctx,
   { orderId, parcel: number }: { orderId: string; parcel: number },

@@ -15,9 +15,9 @@ import type { LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
 /**
- * Writes a genuine payment onto its order, also when it comes late: an order that ran out of time
- * revives if its code, its approvals and its units are still free. If not, or if a person cancelled it, it is
- * flagged for a refund. The caller holds cart and order.
+ * Applies a genuine payment to its order, in time or late: an expired order revives if its code,
+ * approvals and units are still free. Otherwise, or if a person canceled it, the order is flagged
+ * for a refund. The caller has locked cart and order.
  */
 export async function markOrderPaid(
   ctx: Ctx,
@@ -38,16 +38,16 @@ export async function markOrderPaid(
   const kept = { cancelledAt: null, endedWhy: null, endedNote: null };
   await setOrderState(ctx, order, { ...paid, ...kept, status }, reason);
   if (order.discountId) await keepRedemption(ctx, order.id);
-  // What is paid otherwise left its cart when it was placed; what lies there now was added since.
+  // Orders paid otherwise left the cart when they were placed, so its present items are newer.
   if (paysOnline(order.paymentMethod)) await emptyCartOfOrder(ctx, order);
   await emit(ctx.db, "order.paid", { orderId: order.id, late: revives });
   return "confirmed";
 }
 
-type Lost = { problem: LatePaymentProblem; sentence: string; gone?: string[] };
+type RevivalProblem = { problem: LatePaymentProblem; sentence: string; gone?: string[] };
 
-/** Takes what the order gave back when it ended; says why it cannot. */
-async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<Lost | undefined> {
+/** Takes what the order returned when it ended, or says why that is impossible. */
+async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<RevivalProblem | undefined> {
   if (!mayRevive(order.endedWhy)) {
     const byBuyer = order.endedWhy === "by_buyer";
     const sentence = byBuyer ? "its buyer had given it up" : "staff had ended it";
@@ -74,13 +74,13 @@ async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<Lost | undefined
   return { problem: "items_gone", sentence: "its items are gone", gone };
 }
 
-type Ordered = { id: string; cartId: string | null; discountCode: string | null };
+type OrderWithCart = { id: string; cartId: string | null; discountCode: string | null };
 
 /**
- * Takes what an order holds out of the cart it came from, once it is certain: when it is paid, or
- * at once when it is paid by transfer or at the door. The caller holds the cart.
+ * Removes an order's items from its cart once the order is certain: after payment, or at once for a
+ * transfer or cash. The caller has locked the cart.
  */
-async function emptyCartOfOrder(ctx: Ctx, order: Ordered): Promise<void> {
+async function emptyCartOfOrder(ctx: Ctx, order: OrderWithCart): Promise<void> {
   const { id, cartId, discountCode } = order;
   if (cartId) await ctx.db.execute(sql`select take_bought(${cartId}, ${id}, ${discountCode})`);
 }

@@ -15,19 +15,22 @@ import { recountOrders } from "../jobs/customer-orders.server.ts";
 import { ofRecord } from "../queries/of-record.server.ts";
 import { orders } from "../tables.server.ts";
 
-/** The record that is open, the other, and which of them stays as staff were shown. */
+/** The open record, the other record, and the id of the record that stays, as previewed. */
 export type MergeWish = { openId: string; otherId: string; stays: string; reason: string };
 
-type Refused = Refusal<MergeRefusal | "forbidden" | "not_found" | "changed" | "has_more">;
+type MergeCustomersRefusal = Refusal<
+  MergeRefusal | "forbidden" | "not_found" | "changed" | "has_more"
+>;
 
 /**
- * Makes one record of two: orders, notes and tags go to the one that stays, and the other is removed. What
- * else points at it, such as health data, never moves: then nothing is merged.
+ * Merges two customer records: moves orders, notes and tags to the record that stays, and removes
+ * the other one. Refuses if other data, such as health data, references the removed record, because
+ * that data never moves.
  */
 export async function mergeCustomers(
   ctx: Ctx,
   wish: MergeWish,
-): Promise<Result<{ id: string; name: string }, Refused>> {
+): Promise<Result<{ id: string; name: string }, MergeCustomersRefusal>> {
   if (!may(ctx.actor, "customers:write")) return refuse("forbidden");
   try {
     return await inTransaction(ctx, (tx) => merge(tx, wish));
@@ -40,7 +43,7 @@ export async function mergeCustomers(
 async function merge(
   tx: Ctx,
   { openId, otherId, stays, reason }: MergeWish,
-): Promise<Result<{ id: string; name: string }, Refused>> {
+): Promise<Result<{ id: string; name: string }, MergeCustomersRefusal>> {
   await lockRecords(tx, [openId, otherId]);
   const [open, other] = [await findCustomer(tx.db, openId), await findCustomer(tx.db, otherId)];
   if (!open || !other) return refuse("not_found");
@@ -66,7 +69,7 @@ async function merge(
   return ok({ id: kept.id, name: nameOf(kept) });
 }
 
-/** In the order in which claiming a guest's orders locks them, so that neither waits for the other. */
+/** Locks in the same order as claiming a guest's orders does, which prevents a deadlock. */
 async function lockRecords({ db }: Ctx, ids: readonly string[]): Promise<void> {
   const own: SQL | undefined = or(...ids.map(ofRecord));
   await db.select({ id: orders.id }).from(orders).where(own).orderBy(asc(orders.id)).for("update");
@@ -84,10 +87,16 @@ async function lockRecords({ db }: Ctx, ids: readonly string[]): Promise<void> {
     .for("update");
 }
 
-type Kept = { id: string; userId: string | null };
+type KeptRecord = { id: string; userId: string | null };
 
-/** A guest's addresses go along, unless an account gets the orders themselves; how many there were. */
-async function moveOrders(tx: Ctx, { from, to }: { from: string; to: Kept }): Promise<number> {
+/**
+ * Moves the orders and returns their number. A guest's addresses move along, unless an account gets
+ * the orders themselves.
+ */
+async function moveOrders(
+  tx: Ctx,
+  { from, to }: { from: string; to: KeptRecord },
+): Promise<number> {
   const { db } = tx;
   const count = await db.$count(orders, ofRecord(from));
   const given = to.userId === null ? eq(orders.customerId, from) : ofRecord(from);
@@ -116,7 +125,7 @@ async function moveOrders(tx: Ctx, { from, to }: { from: string; to: Kept }): Pr
   return count;
 }
 
-/** PostgreSQL's foreign key violation: an approval, say, or a consultation. */
+/** PostgreSQL's code for a foreign key violation, for example by an approval or a consultation. */
 function isStillReferred(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23503";

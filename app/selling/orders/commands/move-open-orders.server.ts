@@ -5,8 +5,8 @@ import { orders } from "../tables.server.ts";
 import { endOtherUnpaidOrders } from "./end-other-unpaid-orders.server.ts";
 
 /**
- * Follows the lines of a cart that went into another: paying the order must take them out of there.
- * It takes the place of an unpaid order the other cart had. The caller holds both carts.
+ * Moves unpaid orders along with their cart's lines, since payment must remove the items from the
+ * other cart. They replace an unpaid order of that cart. The caller has locked both carts.
  */
 export async function moveOpenOrders(ctx: Ctx, from: string, to: string): Promise<void> {
   const open = await ctx.db
@@ -24,7 +24,7 @@ export async function moveOpenOrders(ctx: Ctx, from: string, to: string): Promis
   for (const { id } of open) {
     await ctx.db.update(orders).set({ cartId: to }).where(eq(orders.id, id));
     await moveRedemption(ctx, id, to);
-    // What it reserves and uses is its own already.
+    // The order already has its reservations and uses.
     await endOtherUnpaidOrders(ctx, to, { orderId: id, productIds: [], discountId: null });
   }
 }

@@ -17,11 +17,11 @@ import { setOrderState } from "./set-order-state.server.ts";
 export type Move = Sending & {
   orderId: string;
   to: OrderStatus;
-  /** The status that its reader saw; one who saw another decides anew. */
+  /** The status that staff saw. If it has changed, they must decide again. */
   from?: OrderStatus | undefined;
-  /** Why it is cancelled, in words its buyer reads. */
+  /** The reason of a cancellation, which the buyer reads. */
   reason?: string | undefined;
-  /** Who carries the parcel and how it is followed, when it is shipped; nothing of both unless given. */
+  /** The carrier and tracking number on shipping. Defaults to neither. */
   shipment?: Shipment | undefined;
 };
 
@@ -31,8 +31,8 @@ type MoveOrderRefusal =
   | (Refusal<"illegal_move" | "changed_meanwhile"> & { from: OrderStatus });
 
 /**
- * Moves an order along by staff, with its effect on its code and on stock. One that is shipped in
- * part stays as it is until the last of it leaves.
+ * Staff move an order to its next status, with the effects on code and stock. A partly shipped
+ * order keeps its status until its last parcel leaves.
  */
 export async function moveOrder(
   ctx: Ctx,
@@ -60,7 +60,7 @@ export async function moveOrder(
   });
 }
 
-/** All parcels that are still on their way are there. */
+/** Marks all parcels in transit as delivered. */
 async function deliverAll(tx: Ctx, { id, status }: LockedOrder): Promise<void> {
   const rows = await parcelRows(tx.db, id);
   await deliverParcels(

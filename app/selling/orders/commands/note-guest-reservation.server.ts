@@ -3,8 +3,8 @@ import type { ReserverKeys } from "../rules/reserver.ts";
 import { guestReservations } from "../tables.server.ts";
 
 /**
- * Remembers whose an unpaid order is said to be, and how many units it reserves; a customer's
- * mailbox is confirmed. Call inside the transaction that placed or changed it.
+ * Stores the claimed buyer and the reserved units of an unpaid order. A customer's mailbox is
+ * treated as confirmed. Call it inside the transaction that placed or changed the order.
  */
 export async function noteGuestReservation(
   ctx: Ctx,

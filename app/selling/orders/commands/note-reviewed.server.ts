@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orderItems } from "../tables.server.ts";
 
-/** The buyer has reviewed a product of this order, so is not asked again. */
+/** The buyer reviewed a product of this order, and is not asked again. */
 export async function noteReviewed(
   ctx: Ctx,
   { orderId, productId }: { orderId: string; productId: string },

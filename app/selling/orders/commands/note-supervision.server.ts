@@ -5,8 +5,8 @@ import { orders } from "../tables.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 
 /**
- * The buyer confirms that a clinician supervises the use of what they add to an order, under the
- * terms of that order. The caller has locked the order.
+ * Records that a clinician supervises the use of the added items, under the terms version of the
+ * order. The caller has locked the order.
  */
 export async function noteSupervision(ctx: Ctx, { id, termsVersion }: LockedOrder): Promise<void> {
   const consent = { document: "terms", documentVersion: termsVersion };

@@ -9,12 +9,12 @@ import { findOrderByToken } from "../queries/find-order.server.ts";
 import { boughtLines } from "../queries/lines.server.ts";
 import { isPaid, mayOrderAgain, paysOnline } from "../rules/order-terms.ts";
 
-export type OrderedAgain = {
-  /** Opens the cart; a new one where the browser had none. */
+export type RepeatedOrder = {
+  /** The cart's token. It is new if the browser had no cart. */
   token: string;
-  /** What cannot be had any more. */
+  /** Items that are no longer available. */
   gone: string[];
-  /** What the cart has less of than both together would be. */
+  /** Items whose quantity is below the sum of cart and order. */
   capped: { name: string; quantity: number }[];
 };
 
@@ -23,23 +23,23 @@ type OrderAgainRefusal =
   | (Refusal<"all_gone"> & { gone: string[] });
 
 /**
- * Puts the lines of an order that ended, or arrived, into the caller's own cart, at today's prices and as far
- * as stock reaches. Anyone who has the receipt may read its lines, so may buy the same.
+ * Adds the lines of an ended or arrived order to the caller's own cart, at today's prices and as
+ * far as stock allows. Every holder of the receipt can read its lines, and so may buy them.
  */
 export async function orderAgain(
   ctx: Ctx,
   input: { orderToken: string; cartToken: string | undefined },
-): Promise<Result<OrderedAgain, OrderAgainRefusal>> {
+): Promise<Result<RepeatedOrder, OrderAgainRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const order = await findOrderByToken(tx, input.orderToken);
     if (!order) return refuse("not_found");
     if (!mayOrderAgain(order.status)) return refuse("not_over");
     const { token, cartId } = await openCart(tx, input.cartToken);
-    // What was to be paid online and never was is still in its cart: only what was removed comes back.
+    // An unpaid online order left its items in the cart, so only removed ones come back.
     const paid = !paysOnline(order.paymentMethod) || isPaid(order.paymentStatus);
     const left = order.cartId !== cartId || paid;
     const held = left ? [] : await cartLines(tx.db, cartId);
-    const again: OrderedAgain = { token, gone: [], capped: [] };
+    const again: RepeatedOrder = { token, gone: [], capped: [] };
     const lines = await boughtLines(tx.db, order.id);
     for (const { productName: name, ...line } of lines) {
       const there = held.find((other) => itemKey(other) === itemKey(line))?.quantity ?? 0;

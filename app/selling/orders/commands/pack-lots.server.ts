@@ -12,17 +12,17 @@ import { orderItemLots } from "../tables/parcels.server.ts";
 export type PackRefusal = Refusal<"lots_missing"> | EnteredRefusal | SplitRefusal;
 
 export type Packing = {
-  /** The plan that its packer saw (`planKey`): of another one nothing is noted. */
+  /** The plan that the packer saw (`planKey`). Another plan is refused. */
   plan?: string | undefined;
-  /** Or the lots that staff entered, where they may differ from the plan. */
+  /** The lots that staff entered, which may differ from the plan. */
   entered?: EnteredLots | undefined;
-  /** Units of its lines; everything that has not left unless given. */
+  /** Units per line. By default, everything that has not left. */
   chosen?: ReadonlyMap<string, number> | undefined;
 };
 
 /**
- * Notes from which lots the next parcel of a locked order is packed: those that its packer saw or
- * entered, and never one that no one looked at.
+ * Records the lots of the next parcel of a locked order: those that the packer saw or entered, and
+ * never lots that no one checked.
  */
 export async function packLots(
   ctx: Ctx,

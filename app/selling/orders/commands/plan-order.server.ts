@@ -12,7 +12,7 @@ import {
   type PlanRefusal,
   type WantedItems,
 } from "../rules/change-items.ts";
-import { withItsPack, type Packed } from "../rules/its-pack.ts";
+import { withItsPack, type PackedOrder } from "../rules/its-pack.ts";
 
 type PricedOrder = {
   id: string;
@@ -22,12 +22,12 @@ type PricedOrder = {
 };
 
 /**
- * What an order would be with other quantities or other items. Holds its code; the caller holds the
- * order, or only wants to show it.
+ * Plans an order with other quantities or items. Locks its code. The caller has locked the order,
+ * or only needs a preview.
  */
 export async function planOrder(
   ctx: Ctx,
-  order: Packed & PricedOrder,
+  order: PackedOrder & PricedOrder,
   wanted: WantedItems,
 ): Promise<Result<ItemsPlan, PlanRefusal>> {
   const lines = await changeableLines(ctx.db, order.id);

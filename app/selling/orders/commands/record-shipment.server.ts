@@ -9,7 +9,7 @@ export type ShipmentChange = {
   reason?: string;
 };
 
-/** The row of the log, where something changed. It names the parcel of an order that has several. */
+/** The log row of a change, if there is one. It names the parcel if the order has several. */
 export async function recordShipment(
   ctx: Ctx,
   { parcel, was, is, reason }: ShipmentChange,

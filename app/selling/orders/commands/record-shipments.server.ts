@@ -2,7 +2,7 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import { newestOwnEntry } from "#app/running/audit/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/** One entry for parcels that left together, beside that of each order; its id. */
+/** One log entry for parcels shipped together, in addition to each order's own. Returns its id. */
 export async function recordShipments(
   ctx: Ctx,
   orderIds: readonly string[],
@@ -12,7 +12,7 @@ export async function recordShipments(
   await recordAudit(ctx, {
     action: "orders.shipped",
     subject,
-    // By this name the page of the log leaves it out.
+    // The log's page hides a field with this name.
     after: { orders: orderIds.length, changedIds: orderIds },
   });
   return (await newestOwnEntry(ctx, subject))?.id;

@@ -2,10 +2,10 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import { newestOwnEntry } from "#app/running/audit/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/** What became of one order, as the log has it. */
+/** The logged change of one order's tags. */
 export type TagStep = { orderId: string; added: readonly string[]; removed: readonly string[] };
 
-/** One entry for all, beside that of each order; its id. */
+/** One log entry for all orders, in addition to each order's own. Returns its id. */
 export async function recordTagSteps(
   tx: Ctx,
   steps: readonly TagStep[],
@@ -20,7 +20,7 @@ export async function recordTagSteps(
       orders: steps.length,
       ...(add.length > 0 && { added: add.join(", ") }),
       ...(remove.length > 0 && { removed: remove.join(", ") }),
-      // By this name the page of the log leaves it out.
+      // The log's page hides a field with this name.
       changedIds: steps,
     },
   });

@@ -21,10 +21,10 @@ export type ShippingRefusal =
   | (Refusal<"shipping_differs"> & { was: Centavos; now: Centavos });
 
 /**
- * The fee and the promise of an order that goes to another area now, by the same rules as when it
- * was placed. Within its area nothing changes, whatever the rates are today. What is paid, or being
- * paid, stays as it is: then another area is refused where it costs something else. So is one to
- * which its cold goods are not sent. Answers the order where its total changed.
+ * Recalculates fee and promise of an order that moves to another area, by the rules for placing an
+ * order. Within its area nothing changes, whatever today's rates are. A paid order, or one being
+ * paid, keeps its total: an area with another fee is refused. So is an area to which its cold goods
+ * cannot be sent. Returns the order if its total changed.
  */
 export async function refitShipping(
   ctx: Ctx,

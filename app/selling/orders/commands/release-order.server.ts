@@ -7,8 +7,8 @@ import { endOrder } from "./end-order.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 
 /**
- * Staff put back on sale what an unpaid order reserves, before its time is over. A payment that
- * comes after all brings it back, as far as its units are still there.
+ * Staff free the units of an unpaid order before its deadline. A later payment revives the order if
+ * the units are still available.
  */
 export async function releaseOrder(
   ctx: Ctx,

@@ -7,17 +7,16 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { mayRemoveNote, noteField } from "../rules/order-notes.ts";
 import { orderNotes } from "../tables/order-notes.server.ts";
 
-type Wanted = {
+type NoteRemoval = {
   orderId: string;
   noteId: string;
-  /** Puts a removed one back. */
   back?: boolean;
 };
 
-/** Takes a note away, by its author or by whoever looks after all orders, or puts it back. */
+/** Removes or restores a note. Only its author or staff who manage all orders may do it. */
 export async function removeOrderNote(
   ctx: Ctx,
-  { orderId, noteId, back = false }: Wanted,
+  { orderId, noteId, back = false }: NoteRemoval,
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "not_author">>> {
   const { actor } = ctx;
   if (!may(actor, "orders:note")) return refuse("forbidden");

@@ -9,8 +9,8 @@ import { orderConfirmations, orders } from "../tables.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 
 /**
- * Ends every link of an order that was given out: in mails, of whatever age, and in cookies. For a
- * buyer whose mail got into wrong hands; they are mailed the new one.
+ * Ends all links of an order: in mails of any age, and in cookies. For a buyer whose mail fell into
+ * the wrong hands. The buyer gets the new link by mail.
  */
 export async function replaceLink(
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function replaceLink(
       .update(orders)
       .set({ accessIssue, mailedTokenHash: null })
       .where(eq(orders.id, orderId));
-    // They show the order too, and lead on to it.
+    // These links also show the order, and lead to it.
     await tx.db.delete(orderConfirmations).where(eq(orderConfirmations.orderId, orderId));
     const subject = { type: "order", id: orderId };
     await recordAudit(tx, { action: "order.link_replaced", subject });

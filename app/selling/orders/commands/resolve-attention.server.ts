@@ -5,7 +5,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
-/** Staff dealt with what an order needed a person for; the reason stays in the audit log. */
+/** Staff resolved the problem of an order. Its description stays in the audit log. */
 export async function resolveAttention(
   ctx: Ctx,
   input: { orderId: string; reason: string },

@@ -6,8 +6,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orderItemLots } from "../tables/parcels.server.ts";
 
 /**
- * Units of a line are back on the shelf, so they are in their lots again, the last to expire first.
- * Call it before stock is locked, as packing does.
+ * Returns units of a line to their lots, the last to expire first. Call it before stock is locked,
+ * as packing does.
  */
 export async function returnToLots(
   ctx: Ctx,

@@ -22,7 +22,6 @@ const support = as(await accountOf(ctx, "support"));
 const manager = as(await accountOf(ctx, "manager"));
 const productId = await makeProduct(ctx, { name: "Vial", stock: 50 });
 
-/** An order with the mail that says it was placed. */
 async function mailed() {
   const orderId = await makeOrder(ctx, { productId, paymentMethod: "card" });
   await drainJobs(pool, orderJobs);
@@ -64,7 +63,7 @@ test("its link is the one that works now", async () => {
   const opened = await findMail(ctx, copy?.id ?? "");
   expect(opened?.html).toContain(await tokenOf(ctx, wanted.orderId));
   expect(`${opened?.html} ${opened?.text}`).not.toContain(before);
-  // In the outbox nobody can read it.
+  // The outbox must not reveal the link.
   expect(copy?.html).not.toContain(await tokenOf(ctx, wanted.orderId));
 });
 

@@ -11,22 +11,22 @@ import { MOST_AGAIN } from "../rules/mails-again.ts";
 import { renewLinks } from "../rules/renew-links.ts";
 import { lockOrder } from "./lock-order.server.ts";
 
-type Wanted = {
+type MailRequest = {
   orderId: string;
   mailId: string;
-  /** Of the form, so that one that is sent twice sends one mail. */
+  /** The form's key, so that sending a form twice sends one mail. */
   key: string;
 };
 
 const AGAIN = "again:";
 
 /**
- * Sends a mail about an order once more: as it was, to the address that the order has now, with the
- * link that opens the order now. What its reader could be told otherwise today is not asked.
+ * Resends a mail about an order unchanged, to the order's current address and with its current
+ * link. Does not check whether the text is still true.
  */
 export async function sendMailAgain(
   ctx: Ctx,
-  { orderId, mailId, key }: Wanted,
+  { orderId, mailId, key }: MailRequest,
 ): Promise<Result<{ to: string }, Refusal<"forbidden" | "not_found" | "too_many" | "lost_links">>> {
   if (!may(ctx.actor, "orders:note")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

@@ -21,14 +21,14 @@ export type SendRefusal =
   | (Refusal<"not_its_day"> & { day: ColdDay });
 
 export type Sending = Packing & {
-  /** Staff read that it is not the parcel's day, and send it on that day anyway. */
+  /** Staff ship the parcel today even though today is not its shipping day. */
   anyway?: boolean | undefined;
 };
 
 /**
- * The next parcel of a locked order leaves, with what was chosen or with all that is left. With the
- * last one the order is shipped. A cold one leaves on its day only, unless staff decide otherwise.
- * Whether the order's status allows it is the caller's decision.
+ * Ships the next parcel of a locked order, with the chosen units or all remaining ones. The last
+ * parcel makes the order shipped. A cold parcel leaves only on its day, unless staff decide
+ * otherwise. The caller has checked the order's status.
  */
 export async function sendParcel(
   ctx: Ctx,
@@ -74,7 +74,7 @@ export async function sendParcel(
   return ok({ status });
 }
 
-/** What was taken back before has its row already, under the same number. */
+/** A parcel that was taken back already has a row with its number. */
 async function writeParcel(
   ctx: Ctx,
   order: LockedOrder,

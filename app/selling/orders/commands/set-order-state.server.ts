@@ -24,8 +24,8 @@ export type OrderState = Partial<
 >;
 
 /**
- * The only writer of an order's state: every change of either status leaves its audit row, and
- * whatever needs a person is told to one.
+ * The only function that changes an order's state: every change of a status adds an audit row, and
+ * every problem is reported to staff.
  */
 export async function setOrderState(
   ctx: Ctx,

@@ -17,13 +17,10 @@ import { writeShipment } from "./write-shipment.server.ts";
 
 type SetTrackingRefusal = Refusal<"forbidden" | "not_found" | "not_shipped">;
 
-/** Whether the buyer hears of it: not of what changes nothing, nor once the parcel is there. */
+/** `told` is false for a change without effect, and after delivery. */
 export type TrackingSet = { told: boolean };
 
-/**
- * Gives a parcel that has left its number, or corrects it. Without a number of the parcel, the
- * newest one of the order is meant.
- */
+/** Sets or corrects the number of a sent parcel. By default, the order's newest parcel. */
 export async function setTracking(
   ctx: Ctx,
   orderId: string,
@@ -45,7 +42,7 @@ export async function setTracking(
     const { shipmentTold } = parcel;
     const told = isAwaited(parcel) && (shipmentTold === null || isNews(shipmentTold, shipment));
     await writeShipment(tx, { parcel, was, is: shipment, trackingChangedAt: tx.now });
-    // The mail about the shipment itself, if it is still to come, has the new number.
+    // A shipment mail that is still waiting will have the new number.
     if (told && shipmentTold !== null) await announceSoon(tx, { orderId, parcelId: parcel.id });
     return ok({ told });
   });

@@ -43,7 +43,7 @@ async function ship(shipment: Parameters<typeof setTracking>[2] = lbc) {
   return packed;
 }
 
-/** What the buyer was mailed about her parcel until then. */
+/** The mails about a parcel up to that time. */
 async function toldBy(seconds: number, orderId: string) {
   await drainJobs(pool, orderJobs, { at: after(seconds).now });
   const [parcel] = await parcelRows(db, orderId);

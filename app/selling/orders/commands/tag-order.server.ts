@@ -10,21 +10,21 @@ import { orderTags, taggedOrders } from "../tables/order-notes.server.ts";
 import { tagsOf } from "../queries/order-notes.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 
-/** Names of tags, as `readTags` leaves them. */
+/** Normalized by `readTags`. */
 type TagChange = { add?: readonly string[]; remove?: readonly string[] };
 
-type Tagged = { orderNumber: string; added: readonly string[]; removed: readonly string[] };
+type TagResult = { orderNumber: string; added: readonly string[]; removed: readonly string[] };
 
 type TagRefusal =
   | Refusal<"forbidden" | "not_found">
   | (Refusal<"too_many"> & { orderNumber: string });
 
-/** Gives an order tags, or takes them from it; what it has already, or lacks already, stays so. */
+/** Adds and removes tags of an order. Present or missing ones stay so. */
 export async function tagOrder(
   ctx: Ctx,
   orderId: string,
   { add = [], remove = [] }: TagChange,
-): Promise<Result<Tagged, TagRefusal>> {
+): Promise<Result<TagResult, TagRefusal>> {
   if (!may(ctx.actor, "orders:note")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -45,7 +45,7 @@ export async function tagOrder(
 }
 
 async function giveTags({ db, ids, now }: Ctx, orderId: string, names: readonly string[]) {
-  // In one order, so that two who bring the same words do not wait for each other.
+  // Sorted, so that two transactions with the same words do not deadlock.
   const words = names.toSorted().map((name) => ({ id: ids.newId(), name, createdAt: now }));
   await db.insert(orderTags).values(words).onConflictDoNothing();
   const found = await db

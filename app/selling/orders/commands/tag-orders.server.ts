@@ -8,11 +8,11 @@ import { tagOrder } from "./tag-order.server.ts";
 export type TaggedTogether = {
   done: number;
   passed: { name: string; why: "as_it_is" | "too_many" }[];
-  /** The entry of the log that undoes all of it; undefined where nothing was changed. */
+  /** The log entry that undoes everything. Undefined without a change. */
   undo: string | undefined;
 };
 
-/** The same tags to several orders, or from them: one change, which is undone as one. */
+/** Adds or removes the same tags on several orders, as one change that can be undone as one. */
 export async function tagOrders(
   ctx: Ctx,
   orderIds: readonly string[],
@@ -22,7 +22,7 @@ export async function tagOrders(
   return inTransaction(ctx, async (tx) => {
     const steps: TagStep[] = [];
     const passed: TaggedTogether["passed"] = [];
-    // In one order, so that two who choose the same orders do not wait for each other.
+    // Sorted, so that two transactions with the same orders do not deadlock.
     for (const orderId of orderIds.toSorted()) {
       // oxlint-disable-next-line no-await-in-loop
       const tagged = await tagOrder(tx, orderId, change);

@@ -18,9 +18,9 @@ import { writeShipment } from "./write-shipment.server.ts";
 type UndoShipmentRefusal = Refusal<"forbidden" | "not_found" | "too_late">;
 
 /**
- * Takes back what staff wrote less than ten seconds ago and the buyer does not know yet: that a
- * parcel left, with its units, or its number. What was typed stays, so that nobody types it again.
- * Without a number the newest parcel of the order is meant.
+ * Reverts a shipment, or the change of a tracking number, within ten seconds and before the buyer
+ * is told. The typed number stays, so that staff need not type it again. Without `number`, reverts
+ * the order's newest parcel.
  */
 export async function undoShipment(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function undoShipment(
   });
 }
 
-/** Its units are in their lots and on the shelf again, reserved for the order as before. */
+/** Returns the parcel's units to their lots and to the shelf, reserved for the order as before. */
 async function takeBack(
   tx: Ctx,
   order: LockedOrder,
@@ -87,7 +87,6 @@ async function takeBack(
   await moveShipped(tx, order.id, { kind: "unship", lines });
 }
 
-/** The units of a parcel are back in their lots, since it did not leave. */
 async function unpackLots(ctx: Ctx, orderId: string, parcel: number): Promise<void> {
   const items = ctx.db
     .select({ id: orderItems.id })

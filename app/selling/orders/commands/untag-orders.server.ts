@@ -22,17 +22,17 @@ const logged = z.object({
   ),
 });
 
-type Untagged = {
-  /** Orders that were changed again since and stay as they are. */
+type UntagResult = {
+  /** Number of orders left alone because their tags changed again since. */
   stays: number;
   undo: string | undefined;
 };
 
-/** Takes back what tagging several orders did, where nobody changed those tags since. */
+/** Reverts a bulk tagging, except on orders whose tags changed since. */
 export async function untagOrders(
   ctx: Ctx,
   entryId: string,
-): Promise<Result<Untagged, Refusal<"forbidden" | "not_found" | "too_old" | "overtaken">>> {
+): Promise<Result<UntagResult, Refusal<"forbidden" | "not_found" | "too_old" | "overtaken">>> {
   if (!may(ctx.actor, "orders:note")) return refuse("forbidden");
   const entry = isUuid(entryId) ? await findEntry(ctx.db, entryId) : undefined;
   const steps = logged.safeParse(entry?.after).data?.changedIds;

@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parcels } from "../tables/parcels.server.ts";
 import { recordShipment, type ShipmentChange } from "./record-shipment.server.ts";
 
-/** Writes who carries a parcel, and under which number. The caller has locked its order. */
+/** Stores a parcel's carrier and number. The caller has locked its order. */
 export async function writeShipment(
   ctx: Ctx,
   { trackingChangedAt, ...change }: ShipmentChange & { trackingChangedAt: Date | null },

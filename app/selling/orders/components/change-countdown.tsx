@@ -6,8 +6,8 @@ import { useRevalidator } from "react-router";
 const MINUTE_MS = 60_000;
 
 /**
- * Counts minutes down from what the server said, by the time that passes here: whatever the clock
- * of the browser shows. At the end the page is loaded anew, once.
+ * Counts down from the server's number of minutes by the elapsed time, since the browser's clock
+ * may be wrong. Reloads the page once at the end.
  */
 function useMinutesLeft(minutesLeft: number): number {
   const { revalidate } = useRevalidator();
@@ -31,7 +31,7 @@ function useMinutesLeft(minutesLeft: number): number {
   return Math.max(1, minutesLeft - passed);
 }
 
-/** Until when. A timer is read when one comes to it, and says nothing by itself as it runs. */
+/** Shows the deadline. A screen reader reads the timer on reaching it, but not on every tick. */
 export function ChangeCountdown({ until, minutesLeft }: ShownWindow) {
   const left = useMinutesLeft(minutesLeft);
   return (

@@ -6,7 +6,7 @@ import type { ShownTimeline } from "../views/show-timeline.ts";
 
 type Way = { timeline: ShownTimeline; parcels: ShownParcels | undefined };
 
-/** For who waits for a parcel and may be asked for cash: nothing before one has left. */
+/** For a buyer who may be asked for cash. Renders nothing before a parcel has left. */
 export function CheckParcelLink({ timeline, parcels }: Way) {
   const isAwaited = timeline.steps.some(
     ({ name, state }) => state === "now" && (name === "delivered" || parcels !== undefined),

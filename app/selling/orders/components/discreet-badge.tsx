@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { adminOrderMessages as say } from "../texts/staff.ts";
 
-/** Of an order whose mails and parcel name neither the shop nor a product. */
+/** Marks an order whose mails and parcels name neither the shop nor a product. */
 export function DiscreetBadge() {
   return (
     <Badge tone="info">

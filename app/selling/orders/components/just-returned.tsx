@@ -1,9 +1,9 @@
 import { Notice, type NoticeTone } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { useRefresh } from "#app/ui/use-refresh.ts";
-import type { Returned } from "../rules/returned-order.ts";
+import type { PaymentReturn } from "../rules/returned-order.ts";
 
-const tones: Record<Returned, NoticeTone> = {
+const tones: Record<PaymentReturn, NoticeTone> = {
   paid: "success",
   waiting: "info",
   looked_into: "warning",
@@ -12,10 +12,10 @@ const tones: Record<Returned, NoticeTone> = {
 };
 
 type JustReturnedProps = {
-  order: { state: Returned; href: string; title: string; text: string; see: string };
+  order: { state: PaymentReturn; href: string; title: string; text: string; see: string };
 };
 
-/** The order that its buyer went to pay, as it stands now. */
+/** The order that the buyer went to pay, in its present state. */
 export function JustReturned({ order: { state, href, title, text, see } }: JustReturnedProps) {
   return (
     <Notice action={<TextLink to={href}>{see}</TextLink>} title={title} tone={tones[state]}>
@@ -25,7 +25,7 @@ export function JustReturned({ order: { state, href, title, text, see } }: JustR
   );
 }
 
-/** The payment page may still be calling back. */
+/** The payment page may still call back. */
 function LookAgain() {
   useRefresh({ everySeconds: 2, forSeconds: 30 });
   return null;

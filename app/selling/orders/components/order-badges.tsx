@@ -26,11 +26,11 @@ const paymentTones: Record<PaymentStatus, Tone> = {
   expired: "neutral",
 };
 
-type Look = { look?: "pill" | "plain" };
+type BadgeStyle = { look?: "pill" | "plain" };
 
-type StatusBadgeProps = Look & {
+type StatusBadgeProps = BadgeStyle & {
   status: OrderStatus;
-  /** Where that is known: an order that left in part says so. */
+  /** Shown if known: a partly sent order says so. */
   parcelsSent?: number;
 };
 
@@ -50,9 +50,9 @@ export function StatusBadge({ status, parcelsSent = 0, look = "plain" }: StatusB
   );
 }
 
-type PaymentBadgeProps = Look & {
+type PaymentBadgeProps = BadgeStyle & {
   status: PaymentStatus;
-  /** The order is over, so "not yet" would promise something. */
+  /** The order is over, so "not yet" would be a false promise. */
   ended: boolean;
 };
 

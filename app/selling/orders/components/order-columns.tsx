@@ -27,7 +27,7 @@ export type OrderRow = {
   createdAt: Date;
   expiresAt: Date | null;
   customerId: string | null;
-  /** Who of the staff made it. */
+  /** The staff member who placed the order. */
   madeBy: string | null;
   tags: readonly string[];
 };
@@ -93,7 +93,7 @@ const placed: ListColumn<OrderRow> = {
   cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
 };
 
-/** When the proof of a transfer came, in place of when it was ordered. */
+/** Shows when the buyer sent the proof of a transfer, instead of the order date. */
 const proofSent: ListColumn<OrderRow> = {
   label: staff.proofSent,
   sort: "waiting",
@@ -102,7 +102,7 @@ const proofSent: ListColumn<OrderRow> = {
   ),
 };
 
-/** Beside the status menu, which changes an order without leaving the list. */
+/** The status menu beside it changes an order without leaving the list. */
 const actions: ListColumn<OrderRow> = {
   label: staff.actions,
   place: "wide",
@@ -121,7 +121,7 @@ export const orderColumns = [number, customer, items, total, status, payment, pl
 
 export const transferColumns = [number, customer, items, total, status, payment, proofSent];
 
-/** Of unpaid orders: who reserves what, and until when. */
+/** Columns for unpaid orders: the buyer, the reserved items and the deadline. */
 export function reservedColumns(
   reservedFor: ReadonlyMap<string, ReservedItems>,
 ): readonly ListColumn<OrderRow>[] {

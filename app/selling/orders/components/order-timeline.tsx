@@ -5,7 +5,7 @@ import { timelineMessages as say } from "../texts/shopper.ts";
 import type { EndStep } from "../views/order-timeline.ts";
 import type { ShownStep, ShownTimeline } from "../views/show-timeline.ts";
 
-/** Down the page on a phone, across it where there is room. */
+/** Vertical on a phone, horizontal on wider screens. */
 export function OrderTimeline({ timeline }: { timeline: ShownTimeline }) {
   const { steps, expected } = timeline;
   return (

@@ -8,7 +8,7 @@ import { ParcelList } from "./parcel-list.tsx";
 
 type OrderWayProps = { timeline: ShownTimeline; parcels: ShownParcels | undefined };
 
-/** Where an order stands, and its parcels where it has several. */
+/** The timeline of an order, and its parcels if it has several. */
 export function OrderWay({ timeline, parcels }: OrderWayProps) {
   return (
     <>

@@ -23,7 +23,7 @@ type OwnOrder = {
 
 type Props = { orders: readonly OwnOrder[] };
 
-/** A table where there is room for its columns; on a phone one card an order. */
+/** A table on wide screens, a card per order on a phone. */
 export function OwnOrderList({ orders }: Props) {
   return (
     <>
@@ -109,7 +109,7 @@ function Saved({ order: { discountTotal, discountCode } }: { order: OwnOrder }) 
   );
 }
 
-/** One press puts the same items into the cart. The receipt takes the form, and says what is gone. */
+/** Adds the same items to the cart. The receipt handles the form and lists missing items. */
 function AgainForm({ order: { href: action, orderNumber, status } }: { order: OwnOrder }) {
   if (!mayOrderAgain(status)) return null;
   return (

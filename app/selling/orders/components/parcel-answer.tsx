@@ -1,7 +1,7 @@
 import { Notice } from "#app/ui/notice.tsx";
 import type { ShownCheck } from "../views/show-check.ts";
 
-/** Takes the focus when it comes: who reads with a screen reader hears it first. */
+/** Takes the focus when it appears, so that a screen reader announces it first. */
 export function ParcelAnswer({ answer }: { answer: ShownCheck }) {
   const { tone, title, paragraphs, facts } = answer;
   return (

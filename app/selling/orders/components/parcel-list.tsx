@@ -2,7 +2,7 @@ import { TextAnchor } from "#app/ui/button.tsx";
 import { parcelTexts as say } from "../texts/shopper-parcels.ts";
 import type { ShownParcels } from "../views/show-parcels.ts";
 
-/** Each parcel of an order with what is in it, where it is, and where it can be followed. */
+/** Lists the parcels of an order with their contents, status and tracking link. */
 export function ParcelList({ shown }: { shown: ShownParcels }) {
   return (
     <ol className="grid divide-y divide-line border-y border-line">

@@ -5,17 +5,17 @@ import { newOrderMail as say } from "../texts/mail-new-orders.ts";
 
 type NewOrdersProps = {
   subject: string;
-  /** How many are new, listed or not. */
+  /** The number of new orders, listed or not. */
   count: number;
   orders: readonly { label: string; amount: string }[];
-  /** How many are not listed. */
+  /** The number of orders that are not listed. */
   more: number;
   total: string;
   href: string;
   settingsUrl: string;
 };
 
-/** To staff: one order, or those of a day. */
+/** To staff: one new order, or those of a day. */
 export function NewOrdersMail(props: NewOrdersProps) {
   const { subject, count, orders, more, total, href, settingsUrl } = props;
   return (

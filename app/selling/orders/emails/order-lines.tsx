@@ -10,11 +10,11 @@ export type OrderMailProps = {
   orderNumber: string;
   receiptUrl: string;
   items: { productName: string; quantity: number; total: number }[];
-  /** What a promo code saved, in centavos. */
+  /** The saving of a promo code, in centavos. */
   saved: { code: string; amount: number } | null;
-  /** The discount of the law by its parts, in place of a code. */
+  /** The parts of the statutory discount, which replaces a code. */
   statutory: StatutoryTotals | null;
-  /** The insulated pack, in centavos; null where nothing travels cold. */
+  /** The insulated pack, in centavos. Null without cold goods. */
   coldPack: number | null;
   /** Centavos. */
   total: number;

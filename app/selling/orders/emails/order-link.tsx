@@ -19,5 +19,5 @@ export function OrderLinkMail({ firstName, orderNumber, receiptUrl }: OrderLinkM
   );
 }
 
-/** Says nothing before it is opened. */
+/** A subject that reveals nothing, for discreet orders. */
 OrderLinkMail.neutralSubject = "The link you asked for";

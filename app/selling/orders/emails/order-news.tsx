@@ -5,19 +5,18 @@ import { OrderLines, type MailedLines } from "./order-lines.tsx";
 
 export type OrderNewsProps = {
   news: OrderNews;
-  /** Where the button leads. */
   href: string;
-  /** A buyer is greeted by name, staff are not. */
+  /** Set for buyers, who are greeted by name. Staff are not. */
   firstName: string | undefined;
-  /** A second way on, below the text. */
+  /** A second link, below the text. */
   also: { label: string; href: string } | undefined;
-  /** Where somebody finds out whether a parcel at the door is ours. */
+  /** The page where the recipient can check at the door that a parcel is ours. */
   check?: { label: string; href: string } | undefined;
   lines: MailedLines | undefined;
   footer: string;
 };
 
-/** Every mail about an order that is text and a button. */
+/** The layout of all mails about an order that have only text and a button. */
 export function OrderNewsMail(props: OrderNewsProps) {
   const { news, href, firstName, also, check, lines, footer } = props;
   return (
@@ -46,5 +45,5 @@ export function OrderNewsMail(props: OrderNewsProps) {
   );
 }
 
-/** Says nothing before it is opened. */
+/** A subject that reveals nothing, for discreet orders. */
 OrderNewsMail.neutralSubject = "News of your order";

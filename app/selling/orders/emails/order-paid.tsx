@@ -5,11 +5,11 @@ import { OrderLines, type OrderMailProps } from "./order-lines.tsx";
 const say = orderMail.paid;
 
 type OrderPaidProps = OrderMailProps & {
-  /** Its time was over, and it came back. */
+  /** The order had expired and was revived. */
   late: boolean;
-  /** The numbers of the orders whose place it takes. */
+  /** The numbers of the replaced orders. */
   replaces: readonly string[];
-  /** When it leaves and arrives, in a sentence. */
+  /** A sentence about shipping and arrival. */
   when: string;
 };
 
@@ -31,5 +31,5 @@ export function OrderPaidMail(props: OrderPaidProps) {
   );
 }
 
-/** Says nothing before it is opened. */
+/** A subject that reveals nothing, for discreet orders. */
 OrderPaidMail.neutralSubject = "Thank you for your payment";

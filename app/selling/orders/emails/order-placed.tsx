@@ -12,18 +12,18 @@ type MailedTransfer = {
   bank: string;
   name: string;
   number: string;
-  /** What the owner adds; may be empty. */
+  /** The owner's addition, possibly empty. */
   instructions: string;
 };
 
 export type OrderPlacedProps = OrderMailProps & {
-  /** Where to transfer to, when it is paid that way. */
+  /** The account for a transfer, if it is paid that way. */
   transfer: MailedTransfer | undefined;
-  /** The numbers of the orders whose place it takes. */
+  /** The numbers of the replaced orders. */
   replaces: readonly string[];
-  /** The days that follow if it is paid at once, in a sentence; none where nothing is carried. */
+  /** A sentence with the days if the order is paid at once. Undefined without goods. */
   when: string | undefined;
-  /** Where a guest confirms the mailbox, which keeps the items reserved for longer. */
+  /** The link that confirms a guest's mailbox, which keeps the items reserved for longer. */
   keepUrl: string | undefined;
 };
 
@@ -64,7 +64,7 @@ function reservedFor({ orderNumber, expiresAt, keepUrl }: OrderPlacedProps): str
 
 type TransferLinesProps = { transfer: MailedTransfer; total: number; orderNumber: string };
 
-/** Where the money of a transfer goes, and what to write into it. */
+/** The account and the reference of a transfer. */
 function TransferLines({ transfer, total, orderNumber }: TransferLinesProps) {
   const { bank, name, number, instructions } = transfer;
   return (
@@ -89,5 +89,5 @@ function TransferLines({ transfer, total, orderNumber }: TransferLinesProps) {
   );
 }
 
-/** Says nothing before it is opened. */
+/** A subject that reveals nothing, for discreet orders. */
 OrderPlacedMail.neutralSubject = "Thank you for your order";

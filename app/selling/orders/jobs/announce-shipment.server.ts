@@ -10,16 +10,19 @@ import { UNDO_MS, dueNews, shipmentOf, type Undo } from "../rules/shipment.ts";
 import { parcels } from "../tables/parcels.server.ts";
 import { ofParcel, parcelIn } from "./on-order.server.ts";
 
-type About = { orderId: string; parcelId: string };
+type ParcelRef = { orderId: string; parcelId: string };
 
-/** The buyer is told in ten seconds, unless staff take it back. The caller has just written it. */
-export async function announceSoon(ctx: Ctx, { orderId, parcelId }: About): Promise<void> {
+/**
+ * Schedules the buyer's mail in ten seconds, so that staff can still take the change back. The
+ * caller has just written the parcel.
+ */
+export async function announceSoon(ctx: Ctx, { orderId, parcelId }: ParcelRef): Promise<void> {
   const runAt = new Date(ctx.now.getTime() + UNDO_MS);
   const payload = { orderId, parcelId, since: ctx.now.toISOString() };
   await enqueue(ctx.db, "orders.tell-shipment", payload, { runAt });
 }
 
-/** Has the buyer told of a parcel whose order is locked. From here on nothing can be taken back. */
+/** Announces a parcel of a locked order to the buyer. It can no longer be taken back. */
 export async function announceNow(ctx: Ctx, parcel: ParcelRow, what: Undo["what"]): Promise<void> {
   const { orderId, id: parcelId } = parcel;
   const told = shipmentOf(parcel);
@@ -32,8 +35,8 @@ export async function announceNow(ctx: Ctx, parcel: ParcelRow, what: Undo["what"
 }
 
 /**
- * Tells of a shipment, or of its corrected number, what still stands of it. The order is locked
- * meanwhile, so that nobody takes back what is just being announced.
+ * Announces a shipment or a corrected number, as far as it is still current. Locks the order, so
+ * that staff cannot take back a change while it is being announced.
  */
 export const announceShipment = task(
   "orders.tell-shipment",

@@ -97,7 +97,7 @@ test("an account that is gone is no reason to try again for ever", async () => {
 });
 
 test("everything that holds in a shop still does", async () => {
-  // The orders here were marked as paid without a payment.
+  // These orders were marked as paid without a payment.
   const broken = await checkInvariants(db);
   expect(broken.filter((sentence) => !sentence.startsWith("I4"))).toEqual([]);
 });

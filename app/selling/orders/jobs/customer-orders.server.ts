@@ -21,8 +21,8 @@ export const countOrders = task("orders.count", ofOrder, async (ctx, { orderId }
 });
 
 /**
- * Counts a customer's paid orders anew instead of adding one, so a repeated or late event still
- * ends at the truth. Call inside a transaction.
+ * Recounts a customer's paid orders instead of adding one, so that a repeated or late event still
+ * leads to the right number. Call it inside a transaction.
  */
 export async function recountOrders(ctx: Ctx, customerId: string): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 0))`);
@@ -34,8 +34,8 @@ export async function recountOrders(ctx: Ctx, customerId: string): Promise<void>
 }
 
 /**
- * Gives the orders that a guest placed under an account's confirmed address to its customer. An
- * address that nobody confirmed proves nothing, so its orders stay a guest's.
+ * Gives a guest's orders to the account with the same confirmed email address. An unconfirmed
+ * address proves nothing, so its orders stay a guest's.
  */
 export const joinGuestOrders = task(
   "orders.join",
@@ -45,7 +45,7 @@ export const joinGuestOrders = task(
   },
 );
 
-/** The orders of an account’s confirmed mailbox. Call inside a transaction. */
+/** Gives an account the orders of its confirmed mailbox. Call it inside a transaction. */
 export async function giveOrdersTo(ctx: Ctx, userId: string): Promise<void> {
   const customer = await confirmedCustomer(ctx.db, userId);
   if (!customer) return;

@@ -6,13 +6,13 @@ import { automationMail } from "#app/running/automations/texts/mail.ts";
 import { orders } from "../tables.server.ts";
 
 const BUYER = sql`coalesce(${orders.customerId}::text, lower(${orders.email}))`;
-/** Written like the index of the buyers, so that it serves. */
+/** Repeats the expression of the buyers' index, so that the index is used. */
 const ORDERED_SINCE = sql<boolean>`exists (select from ${orders} later
   where coalesce(later.customer_id::text, lower(later.email)) = ${BUYER}
     and later.created_at > ${orders.createdAt} and later.status <> 'cancelled')`;
 const ID: SQL<string> = sql<string>`${orders.id}::text`;
 
-/** Somebody whose last order was a while ago. */
+/** Finds buyers whose last order was a while ago. */
 export const followLapsedBuyers: Follower = {
   key: "win_back",
   find: ({ db }, { since, most, agrees }) =>
@@ -43,7 +43,7 @@ export const followLapsedBuyers: Follower = {
     if (!order) return { exit: "gone" };
     const since = and(eq(orders.id, cause), ORDERED_SINCE);
     if ((await db.$count(orders, since)) > 0) return { exit: "ordered" };
-    // Who sent everything back is not asked to buy again.
+    // A buyer who returned everything is not asked to buy again.
     if (order.status === "cancelled" || order.paymentStatus === "refunded")
       return { exit: "returned" };
     return { words: automationMail.winBack, path: href("/products") };

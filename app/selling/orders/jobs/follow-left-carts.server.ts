@@ -8,14 +8,14 @@ import { cartItems, carts } from "#app/selling/cart/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { orders } from "../tables.server.ts";
 
-/** A cart counts as left once nobody touched it for so long. */
+/** A cart is abandoned after this many minutes without a change. */
 const IDLE_MINUTES = 30;
 
 const HAS_ITEMS = sql`exists (select from ${cartItems} i where i.cart_id = ${carts.id})`;
-/** One cart is left each time that it is touched and then not any more. */
+/** A cart can be abandoned again after each change, so its last change is part of the cause. */
 const CAUSE = sql<string>`${carts.id}::text || ' ' || floor(extract(epoch from ${carts.updatedAt}) * 1000)::bigint`;
 
-/** The cart of an account, with something in it, that nobody goes on with. */
+/** Finds carts of accounts with items that their owner has left. */
 export const followLeftCarts: Follower = {
   key: "abandoned_cart",
   find: ({ db, now }, { since, most, agrees }) =>

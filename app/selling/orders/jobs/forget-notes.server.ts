@@ -5,7 +5,7 @@ import { task } from "#app/platform/jobs/task.server.ts";
 import { REMOVED_DAYS } from "../rules/order-notes.ts";
 import { orderNotes } from "../tables/order-notes.server.ts";
 
-/** By the clock: notes that were removed so long ago that nobody can put them back. */
+/** Deletes notes once the time for restoring them is over. */
 export const forgetNotes = task("orders.forget-notes", z.unknown(), async ({ db, now }) => {
   await db.delete(orderNotes).where(lt(orderNotes.removedAt, addDays(now, -REMOVED_DAYS)));
 });

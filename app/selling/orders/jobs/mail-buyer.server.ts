@@ -9,17 +9,17 @@ import { mailedLines } from "../views/mailed-order.ts";
 import { orderUrl } from "../rules/order-link.ts";
 
 type Mail = {
-  /** Names the fact that the mail is about; the same fact is mailed once. */
+  /** Identifies the news. The same news is mailed once. */
   dedupeKey: string;
   news: OrderNews;
-  /** Where the button leads; the receipt unless given. */
+  /** Target of the button. Defaults to the receipt. */
   href?: string;
   also?: OrderNewsProps["also"];
   check?: OrderNewsProps["check"];
   withLines?: boolean;
 };
 
-/** Mails the buyer of an order about it. Answers whether this mail is new. */
+/** Mails the buyer of an order. Returns false for a duplicate. */
 export async function mailBuyer(
   ctx: Ctx & { links: { appUrl: string } },
   order: OrderWithItems,

@@ -6,10 +6,10 @@ import { isPaid, moneyWay } from "../rules/order-terms.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
 
-/** Tells the buyer that an order ended, once for each way to end, if that is still true. */
+/** Mails the buyer that an order ended, once per reason, if that is still true. */
 export const mailOrderEnded = onOrder(
   "orders.mail-ended",
-  // Jobs of an earlier version do not say it.
+  // Missing in jobs of an earlier version.
   ofOrder.extend({ wasPaid: z.boolean().default(false) }),
   async (ctx, order, ended) => {
     const news = order.status === "cancelled" && newsOf(order, ended);
@@ -25,19 +25,19 @@ function newsOf(order: OrderWithItems, { wasPaid }: { wasPaid: boolean }): Order
   const repays = paid && totalAmount > 0 ? moneyWay(paymentMethod) : undefined;
   switch (endedWhy) {
     case "expired":
-      // Its payment came meanwhile, and has a mail of its own.
+      // The payment arrived in the meantime, and has its own mail.
       if (paid) return undefined;
       return order.paymentMethod === "cod" ? say.lapsed(orderNumber) : say.expired(orderNumber);
     case "released":
       return paid ? undefined : say.released(orderNumber);
     case "by_buyer":
-      // The payment of an order that was cancelled unpaid has its own mail too.
+      // A payment for an order that was canceled unpaid has its own mail, too.
       return paid && !wasPaid ? undefined : say.byBuyer(orderNumber, repays);
     case "by_staff":
       return say.byStaff(orderNumber, { note, repays });
     case "refused":
       return say.refused(orderNumber, repays);
-    // The mail of the order that took its place says so.
+    // The mail of the new order says so.
     case "placed_again":
     case null:
       return undefined;

@@ -14,7 +14,7 @@ import { mailBuyer } from "./mail-buyer.server.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
 import { sendConfirmationLink } from "./send-confirmation-link.server.ts";
 
-/** The buyer asked for the link again; each request is a mail of its own. */
+/** The buyer requested the link again. Each request is a separate mail. */
 export const mailConfirmation = onOrder(
   "orders.mail-confirmation",
   ofOrder.extend({ askId: z.string() }),
@@ -36,7 +36,7 @@ export const remindConfirmation = onOrder(
   },
 );
 
-/** The links mailed before are ended. A buyer who still has to confirm gets a link for that. */
+/** Earlier links are ended. A buyer who must still confirm also gets a link for that. */
 export const mailNewOrderLink = onOrder(
   "orders.mail-new-link",
   ofOrder.extend({ issue: z.number() }),
@@ -51,7 +51,7 @@ export const mailNewOrderLink = onOrder(
   },
 );
 
-/** To the address the order was placed with; at most one an hour, however often it is requested. */
+/** Sent to the order's address, at most once an hour, however often it is requested. */
 export const mailLostLink = task(
   "orders.mail-link",
   z.object({ orderNumber: z.string(), email: z.string() }),

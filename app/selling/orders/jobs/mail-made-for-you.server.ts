@@ -4,7 +4,7 @@ import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { orderNews as news } from "../texts/mail-news.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 
-/** The link with which the buyer of an order that staff made looks at it, agrees and pays. */
+/** Mails the buyer of an order that staff placed the link to view, accept and pay it. */
 export async function mailMadeForYou(
   ctx: JobCtx,
   order: OrderWithItems,

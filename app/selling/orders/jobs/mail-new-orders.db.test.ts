@@ -79,7 +79,7 @@ test("off sends none, and without a list they go to the shop's address", async (
   expect((await told()).map(({ to }) => to)).toEqual(["shop@example.test"]);
 });
 
-/** A moment of a day far from those of the other tests. */
+/** A time on a day far from the other tests' days. */
 const day = (days: number, minute: number) =>
   at(atShopMinute(shopDay(addDays(ctx.now, days)), minute));
 

@@ -23,12 +23,12 @@ import { newOrderMail } from "../texts/mail-new-orders.ts";
 import { listedOrders } from "../views/listed-orders.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
 
-/** Tells staff of an order that was placed, if it is new by that. */
+/** Mails staff about a placed order, if its payment method makes it new at that point. */
 export const mailNewlyPlaced = onOrder("orders.mail-new-placed", ofOrder, (ctx, order) =>
   mailNew(ctx, order, "placed"),
 );
 
-/** Tells staff of an order that was paid, if it is new by that. */
+/** Mails staff about a paid order, if its payment method makes it new at that point. */
 export const mailNewlyPaid = onOrder("orders.mail-new-paid", ofOrder, (ctx, order) =>
   mailNew(ctx, order, "paid"),
 );
@@ -51,7 +51,7 @@ async function mailNew(ctx: JobCtx, order: OrderWithItems, now: "placed" | "paid
   }
 }
 
-/** Owners are looked up only where the settings name no one. */
+/** Reads the owners only if the settings name no recipient. */
 async function recipientsOf(db: Db, settings: Settings): Promise<string[]> {
   const named = newOrderRecipients(settings, []);
   return named.length > 0 ? named : newOrderRecipients(settings, await ownerAddresses(db));
@@ -59,7 +59,7 @@ async function recipientsOf(db: Db, settings: Settings): Promise<string[]> {
 
 const keyOf = (day: string, recipient: number) => `new-orders:${day}:${recipient}`;
 
-/** The mail of a day about what is new since the one before. Nothing new, no mail. */
+/** Mails the orders since the last digest. Sends nothing without new orders. */
 export const mailDigest = task("orders.mail-digest", z.unknown(), async (ctx) => {
   const settings = await loadSettings(ctx.db);
   if (settings.new_order_mails !== "daily") return;

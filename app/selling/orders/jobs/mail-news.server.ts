@@ -12,13 +12,13 @@ import { ofOrder, onOrder } from "./on-order.server.ts";
 const ofChange = ofOrder.extend({
   changeId: z.string(),
   what: z.enum(["items", "address", "lost", "items-by-staff", "address-by-staff", "difference"]),
-  /** Centavos that go back with it, or that are to be paid for it. */
+  /** Centavos to be refunded, or to be paid for the change. */
   amount: z.number().default(0),
-  /** Until when they can be paid. */
+  /** The deadline for paying. */
   until: z.iso.datetime().optional(),
 });
 
-/** The buyer or staff changed the order, or would once its buyer pays; or paid for it too late. */
+/** The buyer or staff changed the order, or will once it is paid, or it was paid too late. */
 export const mailOrderChanged = onOrder(
   "orders.mail-changed",
   ofChange,
@@ -54,7 +54,7 @@ const ofProblem = ofOrder.extend({
   gone: z.array(z.string()).default([]),
 });
 
-/** Money came that the shop could not simply take: its buyer is told that a person looks at it. */
+/** Tells the buyer that staff must look at a payment which the shop could not simply accept. */
 export const mailPaymentProblem = onOrder(
   "orders.mail-payment-problem",
   ofProblem,
@@ -74,7 +74,10 @@ export const mailPaymentProblem = onOrder(
   },
 );
 
-/** Tells the shop's own mailbox and who wants it that an order needs a person, unless the owner wants no such mails. */
+/**
+ * Mails the shop's mailbox and interested staff about an order with a problem, unless the owner
+ * turned these mails off.
+ */
 export const mailFlagged = onOrder(
   "orders.mail-flagged",
   ofOrder.extend({ flagId: z.string(), sentence: z.string() }),

@@ -45,7 +45,10 @@ export const mailOrderPaid = onOrder(
   },
 );
 
-/** By what it was promised, or what follows from when it was paid or confirmed; else what is usual. */
+/**
+ * Uses the promised days, or the days that follow from the payment or confirmation. Falls back to
+ * the usual times.
+ */
 async function whenOf({ db }: JobCtx, { delivery }: OrderWithItems, boundAt: Date | null) {
   const standing = delivery && standingPromise(delivery, boundAt);
   if (!standing) return usualTimes(delivery?.times ?? deliveryTimes(await loadSettings(db)));
@@ -65,7 +68,7 @@ export const mailOrderConfirmed = onOrder("orders.mail-confirmed", ofOrder, asyn
   await mailBuyer(ctx, order, { dedupeKey, news: confirmed, withLines: true });
 });
 
-/** Paid in cash on delivery, and not by a code that left nothing to pay. */
+/** Paid in cash on delivery. An order that a code made free paid nothing at the door. */
 function wasCollected({ paymentMethod, totalAmount }: OrderWithItems): boolean {
   return paymentMethod === "cod" && totalAmount > 0;
 }

@@ -13,7 +13,7 @@ import { unitsToCome } from "../views/parcel-contents.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 import { ofOrder, ofParcel, onOrder, parcelIn } from "./on-order.server.ts";
 
-/** Each parcel is told of once, with what is in it and what is still to come. */
+/** Mails the buyer once per parcel, with its contents and the units still to come. */
 export const mailOrderShipped = onOrder(
   "orders.mail-shipped",
   ofParcel,
@@ -29,7 +29,7 @@ export const mailOrderShipped = onOrder(
         ? parcelNews.shipped(order.orderNumber, { ...part, shipment, storage })
         : news.shipped(order.orderNumber, { shipment, cash, storage }),
       ...alsoFollow(parcel),
-      // Only who has the number can check it.
+      // The check needs the tracking number.
       ...(shipment.number !== null && {
         check: { label: parcelLinkMessages.fromMail, href: `${ctx.links.appUrl}/parcel` },
       }),
@@ -37,7 +37,7 @@ export const mailOrderShipped = onOrder(
   },
 );
 
-/** Each correction is a mail of its own; it says what is true by the time it is written. */
+/** Mails each correction separately. The text states the facts at the time of writing. */
 export const mailTrackingChanged = onOrder(
   "orders.mail-tracking",
   ofParcel.extend({ changeId: z.string() }),
@@ -56,7 +56,7 @@ export const mailTrackingChanged = onOrder(
   },
 );
 
-/** One of several parcels arrived, and others are on their way or still to come. */
+/** For one of several parcels while others are in transit or not yet sent. */
 export const mailParcelDelivered = onOrder(
   "orders.mail-parcel-delivered",
   ofParcel,
@@ -83,7 +83,7 @@ export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, asyn
 
 type Db = Parameters<typeof sentParcels>[0];
 
-/** A parcel that left; with its place among the others where its order has several. */
+/** A parcel that left, with its position if the order has several parcels. */
 async function findParcel(db: Db, order: OrderWithItems, parcelId: string) {
   const sent = await sentParcels(db, order);
   const parcel = sent.find(({ id }) => id === parcelId);
@@ -92,7 +92,7 @@ async function findParcel(db: Db, order: OrderWithItems, parcelId: string) {
   const storage = storageLines(order.items.filter(({ id }) => inIt.has(id)));
   const all = parcelsInAll(order);
   if (all < 2) return { parcel, storage, part: undefined };
-  // Later parcels may have left by the time this is written; each has an email of its own.
+  // Later parcels may have left in the meantime, and each has its own mail.
   const untilThis = sent.filter(({ number }) => number <= parcel.number);
   const toCome = unitsToCome(order.items, untilThis);
   return { parcel, storage, part: { number: parcel.number, all, items: parcel.items, toCome } };
@@ -102,7 +102,7 @@ function alsoFollow({ trackingUrl }: SentParcel): { also?: OrderNewsProps["also"
   return trackingUrl === null ? {} : { also: { label: news.follow, href: trackingUrl } };
 }
 
-/** The page where their buyer reports how cold goods arrived, for the last of these with any. */
+/** Links the page where the buyer reports how cold goods arrived, for the last parcel with any. */
 function alsoReport(
   ctx: Signer & { links: { appUrl: string } },
   order: OrderWithItems,

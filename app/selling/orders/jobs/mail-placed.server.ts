@@ -31,7 +31,7 @@ export const mailOrderPlaced = onOrder("orders.mail-placed", ofOrder, async (ctx
   return mailPlaced(ctx, order, { dedupeKey, props });
 });
 
-/** The days it was promised as it was placed, for who pays that day. */
+/** The promised days for a buyer who pays on the day of the order. */
 function ifPaidNow({ delivery, createdAt }: OrderWithItems): string | undefined {
   if (!delivery?.promise) return undefined;
   const { leaves, arrives } = delivery.promise;
@@ -39,7 +39,7 @@ function ifPaidNow({ delivery, createdAt }: OrderWithItems): string | undefined 
   return orderMail.placed.paidOn(day, formatDays(leaves), formatDays(arrives));
 }
 
-/** The owner's account; the order number is its reference. */
+/** The owner's account, with the order number as the reference. */
 async function transferOf(ctx: JobCtx, order: OrderWithItems) {
   if (order.paymentStatus !== "awaiting_transfer") return undefined;
   const { bank_name, bank_account_name, bank_account_number, ...settings } = await loadSettings(

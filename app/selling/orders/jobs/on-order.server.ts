@@ -4,12 +4,12 @@ import { findOrder, type OrderWithItems } from "../queries/find-order.server.ts"
 
 export const ofOrder = z.object({ orderId: z.string() });
 
-/** Jobs from before an order had several parcels name none; that parcel has the id of its order. */
+/** Missing in jobs from before an order could have several parcels: use the order's id. */
 export const ofParcel = ofOrder.extend({ parcelId: z.string().optional() });
 
 export const parcelIn = ({ orderId, parcelId }: z.infer<typeof ofParcel>) => parcelId ?? orderId;
 
-/** What is done about one order, as it is by now; one that is gone is no reason to try for ever. */
+/** A job about one order in its present state. Skips a missing order, instead of retrying. */
 export function onOrder<const Name extends string, S extends typeof ofOrder>(
   name: Name,
   schema: S,

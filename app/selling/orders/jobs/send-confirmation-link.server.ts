@@ -8,21 +8,21 @@ import { orderUrl } from "../rules/order-link.ts";
 import { orderConfirmations } from "../tables.server.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 
-type Sending = {
+type LinkOptions = {
   dedupeKey: string;
   reminder: boolean;
-  /** The orders whose place it takes. */
+  /** The replaced orders. */
   replaces?: readonly string[];
 };
 
 /**
- * Mails a new link that confirms a cash order, or the mailbox of a guest's transfer; the ones before
- * it go on working.
+ * Mails a new link that confirms a cash order, or the mailbox of a guest who pays by transfer.
+ * Earlier links stay valid.
  */
 export async function sendConfirmationLink(
   ctx: JobCtx,
   order: OrderWithItems,
-  { dedupeKey, reminder, replaces = [] }: Sending,
+  { dedupeKey, reminder, replaces = [] }: LinkOptions,
 ): Promise<void> {
   const { links } = ctx;
   const news = newsOf(order, reminder);

@@ -11,8 +11,8 @@ import { guestReservations, orders } from "../tables.server.ts";
 import { ofOrder } from "./on-order.server.ts";
 
 /**
- * Unpaid orders give their units back when their time is over; a paid one is left alone. So is one
- * whose time was moved since: whatever moved it enqueued another job.
+ * Ends an unpaid order when its time is over. Leaves paid orders alone, and orders whose deadline
+ * was moved, since the move scheduled another job.
  */
 export const expireOrder = task("orders.expire", ofOrder, async (ctx, { orderId }) => {
   await inTransaction(ctx, async (tx) => {
@@ -21,7 +21,7 @@ export const expireOrder = task("orders.expire", ofOrder, async (ctx, { orderId 
   });
 });
 
-/** Asks a person to call, where nobody answered; cash orders never end by themselves. */
+/** Asks staff to call a buyer who did not answer. Cash orders never end automatically. */
 export const flagUnconfirmed = task(
   "orders.flag-unconfirmed",
   ofOrder,
@@ -34,7 +34,7 @@ export const flagUnconfirmed = task(
   },
 );
 
-/** Removes what limits counted guests by, once their orders are paid, confirmed for cash, or over. */
+/** Deletes guests' reservations once their orders are paid, confirmed for cash, or over. */
 export const forgetReservations = task(
   "orders.forget-reservations",
   z.unknown(),

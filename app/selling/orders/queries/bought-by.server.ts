@@ -4,7 +4,7 @@ import { orderItems, orders } from "../tables.server.ts";
 
 const MOST = 20;
 
-/** The lines that a customer paid for, the newest first. */
+/** A customer's paid lines, newest first. */
 export async function boughtBy(db: Db, customerId: string) {
   return db
     .select({

@@ -7,7 +7,7 @@ import type { ChangeableLine, WantedItems } from "../rules/change-items.ts";
 import { orderItems } from "../tables.server.ts";
 import { parcelItems } from "../tables/parcels.server.ts";
 
-/** The lines of an order as they can be changed, in its own order. */
+/** The lines of an order with everything needed to change them, in the order's sequence. */
 export async function changeableLines(db: Db, orderId: string): Promise<ChangeableLine[]> {
   return db
     .select({
@@ -40,10 +40,7 @@ export async function changeableLines(db: Db, orderId: string): Promise<Changeab
     .orderBy(asc(orderItems.position));
 }
 
-/**
- * What is wanted and the order does not have yet, each as a line of none at today's price; undefined
- * where something of it is not sold.
- */
+/** New items, each a line of quantity 0 at today's price. Undefined if one is not for sale. */
 export async function newLines(
   db: Db,
   lines: readonly ChangeableLine[],

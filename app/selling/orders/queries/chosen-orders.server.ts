@@ -4,15 +4,15 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "../tables.server.ts";
 import { parcels } from "../tables/parcels.server.ts";
 
-/** As many as a page of the list has. */
+/** The size of a page of the list. */
 const MOST = 50;
 
-/** The ids in an address, each once, in their order; whatever is none is left out. */
+/** Distinct ids from an address, in their order. Skips text that is not an id. */
 export function chosenIds(text: string | null): string[] {
   return [...new Set((text ?? "").split(",").filter(isUuid))].slice(0, MOST);
 }
 
-/** Several orders that were chosen, in the order in which they were. */
+/** Keeps the order of the ids. */
 export async function chosenOrders(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -36,7 +36,7 @@ export async function chosenOrders(db: Db, ids: readonly string[]) {
 
 export type ChosenOrder = Awaited<ReturnType<typeof chosenOrders>>[number];
 
-/** Which of these tracking numbers an order has already, in capitals, with the order's number. */
+/** Tracking numbers in upper case that are already in use, with the number of their order. */
 export async function trackingNumbersInUse(db: Db, numbers: readonly string[]) {
   if (numbers.length === 0) return new Map<string, string>();
   const upper = sql<string>`upper(${parcels.trackingNumber})`;

@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "../tables.server.ts";
 import { ofRecord } from "./of-record.server.ts";
 
-/** The promo codes of a customer's orders, each as it was used, without those of cancelled ones. */
+/** Promo codes of a customer's orders as they were used, without canceled orders. */
 export async function codesUsed(db: Db, customerId: string) {
   const uses = sql<number>`count(*)::int`;
   const saved = sql<number>`sum(${orders.discountTotal})::int`;

@@ -8,7 +8,7 @@ import { orderItems, orders } from "../tables.server.ts";
 import { parcelItems } from "../tables/parcels.server.ts";
 import { coldDay, type ColdDays } from "../rules/cold-day.ts";
 
-/** By the settings and areas as they are now, like all that is packed. */
+/** By the present settings and areas, like all packing. */
 export async function coldDays({ db, now }: Pick<Ctx, "db" | "now">): Promise<ColdDays> {
   const settings = await loadSettings(db);
   const areas = (await loadAreas(db, settings)) ?? [];
@@ -25,16 +25,16 @@ export async function coldDays({ db, now }: Pick<Ctx, "db" | "now">): Promise<Co
 
 const promisedCold = sql`coalesce((${orders.delivery}->>'cold')::boolean, false)`;
 
-/** Units of cold goods that no parcel has yet. */
+/** Cold units without a parcel. */
 const coldIsLeft = sql`exists (select from ${orderItems} i join ${products} c on c.id = i.product_id
   where i.order_id = ${orders.id} and c.needs_cold and i.quantity > coalesce(
     (select sum(p.units) from ${parcelItems} p where p.order_item_id = i.id), 0))`;
 
-/** What `isColdParcel` says of all that is left of an order. */
+/** `isColdParcel` for all remaining units, in SQL. */
 const isCold = sql`(${promisedCold} and (${orders.parcelsSent} = 0 or ${coldIsLeft}))`;
 export const areaOfOrder = sql<string | null>`${orders.delivery}->'parcel'->>'area'`;
 
-/** The same for all orders at once: that a parcel does not leave today. */
+/** A condition: the order's parcel does not leave today. */
 export function waitsForItsDay({ shop, areas }: ColdDays): SQL<boolean> {
   const known = [...areas.keys()];
   const leaving = known.filter((name) => areas.get(name)?.state === "today");

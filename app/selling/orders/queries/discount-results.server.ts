@@ -4,12 +4,12 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { PaymentStatus } from "../rules/order-terms.ts";
 import { orders } from "../tables.server.ts";
 
-/** As `holdsMoney` says it. */
+/** The same statuses as in `holdsMoney`. */
 const PAID: PaymentStatus[] = ["paid", "partially_refunded"];
 
 export type DiscountResults = { orders: number; revenue: Centavos; given: Centavos };
 
-/** What one code, or all of them, took off paid orders, and what these came to. */
+/** The savings of paid orders by one code, or by all codes, and the total of those orders. */
 export async function discountResults(db: Db, discountId?: string): Promise<DiscountResults> {
   const used = discountId ? eq(orders.discountId, discountId) : isNotNull(orders.discountId);
   const [found] = await db

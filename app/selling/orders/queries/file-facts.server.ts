@@ -3,12 +3,12 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
 import { parcels } from "../tables/parcels.server.ts";
 
-/** Of each parcel that left, in their order. */
+/** One value per sent parcel, in parcel order. */
 const ofParcels = (column: SQL) => sql<string[]>`array(select ${column} from ${parcels} p
   where p.order_id = ${orders}.id and p.shipped_at is not null and ${column} is not null
   order by p.number)`;
 
-/** What a file says of some orders beside what the list shows, by their ids. */
+/** Facts for a file of orders that the list does not show, by order id. */
 export async function fileFacts(db: Db, orderIds: readonly string[]) {
   const rows = await db
     .select({

@@ -5,7 +5,7 @@ import { orderConfirmations } from "../tables.server.ts";
 import { findOrder } from "./find-order.server.ts";
 import { mailboxUnproven } from "./guest-reservations.server.ts";
 
-/** The order that a mailed link is about; a token that nobody was sent is about none. */
+/** The order of a mailed confirmation link. Undefined for an unknown token. */
 export async function orderOfConfirmation(db: Db, token: string): Promise<string | undefined> {
   const [found] = await db
     .select({ orderId: orderConfirmations.orderId })
@@ -14,7 +14,7 @@ export async function orderOfConfirmation(db: Db, token: string): Promise<string
   return found?.orderId;
 }
 
-/** The order that such a link opens, to look at. */
+/** The order that a confirmation link shows before confirming. */
 export async function findOrderToConfirm(db: Db, token: string) {
   const orderId = await orderOfConfirmation(db, token);
   if (orderId === undefined) return undefined;

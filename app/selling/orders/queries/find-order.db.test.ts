@@ -19,7 +19,7 @@ const ctx = { db: openDb(pool), sealers: testSealers };
 const OLD = `${"a1-_".repeat(10)}xyz`;
 const ID = "00000000-0000-7000-8000-000000000001";
 
-/** Two orders whose links were mailed while links were random: the database has their hashes. */
+/** Two orders from the time of random links, whose hashes are stored. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 await pool.query(
   `insert into orders (id, order_number, mailed_token_hash, status, payment_status, payment_method,

@@ -9,7 +9,7 @@ import { orderLines } from "./lines.server.ts";
 
 type Reader = Pick<Ctx, "db" | "sealers">;
 
-/** The order a receipt link opens: everyone who has the link may see it, nobody else. */
+/** The order of a receipt link. Every holder of the link may see the order. */
 export async function findOrderByToken(
   { db, sealers }: Reader,
   token: string,
@@ -22,7 +22,7 @@ export async function findOrderByToken(
   return { ...order, items: await orderLines(db, order.id) };
 }
 
-/** By a link from the time when links were random and stored. They had 43 characters. */
+/** Earlier links were random, 43 characters long, and stored. They still work. */
 async function findMailedBefore(db: Db, token: string) {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   const mailed = eq(orders.mailedTokenHash, hashToken(token));
@@ -35,7 +35,7 @@ async function findRow(db: Db, orderId: string) {
   return order;
 }
 
-/** Also takes an id as it stood in an address, which may be anything. */
+/** `orderId` may come unchecked from an address. */
 export async function findOrder(db: Db, orderId: string) {
   if (!validate(orderId)) return undefined;
   const order = await findRow(db, orderId);

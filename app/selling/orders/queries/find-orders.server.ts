@@ -8,7 +8,7 @@ import { buyerText, orders } from "../tables.server.ts";
 import { parcels } from "../tables/parcels.server.ts";
 import { storedNumbers } from "./stored-numbers.server.ts";
 
-/** By number, tracking number, name, email and phone; each has its index. */
+/** Searches number, tracking number, name, email and phone, each with its own index. */
 export const orderFinder: Finder = {
   kind: "Order",
   place: 10,
@@ -26,7 +26,7 @@ export const orderFinder: Finder = {
         ${part(sql`0`, sql`${orderNumber} = any(${numbers})`)}
         union all ${part(
           sql`0`,
-          // As a list, since a planner that expects many parcels walks through all orders instead.
+          // This is an array, because a planner that expects many parcels would scan all orders instead.
           sql`${id} = any(array(select p.order_id from ${parcels} p
             where p.tracking_number is not null and upper(p.tracking_number) like ${tracking}
             limit ${MOST}))`,

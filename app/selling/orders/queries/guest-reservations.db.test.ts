@@ -5,12 +5,12 @@ import { testContext } from "#tests/context.ts";
 import { makeOrder } from "../factories.ts";
 
 const { ctx, db } = await testContext();
-// As in the first minute of a sale: many orders, and no statistics of them yet.
+// The first minute of a sale: many orders, and no statistics about them yet.
 await db.execute(sql`alter table orders set (autovacuum_enabled = false)`);
 await db.execute(sql`alter table guest_reservations set (autovacuum_enabled = false)`);
 await waitingOrders(500);
 
-/** Unpaid orders of as many guests, who share nothing with each other. */
+/** Creates unpaid orders of different guests who share no contact data. */
 async function waitingOrders(count: number): Promise<void> {
   const productId = await makeProduct(ctx, { name: "A", price: 100_000, stock: 1 });
   const first = await makeOrder(ctx, { productId });
@@ -25,7 +25,7 @@ async function waitingOrders(count: number): Promise<void> {
     from orders`);
 }
 
-/** How many pages of tables and indexes a query reads. */
+/** The number of pages of tables and indexes that a query reads. */
 async function pagesRead(query: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await db.execute<{ "QUERY PLAN": [{ Plan: Record<string, number> }] }>(
     sql`explain (analyze, buffers, format json) ${query}`,

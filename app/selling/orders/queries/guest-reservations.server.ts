@@ -3,9 +3,9 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { guestReservations, orders, guestReservations as noted } from "../tables.server.ts";
 import { reserverOf, type Reserver, type ReserverKeys } from "../rules/reserver.ts";
 
-type Counted = { orders: number; units: number; until: Date | null };
+type ReservationCount = { orders: number; units: number; until: Date | null };
 
-/** As `reserved_by` has it: a row for the person, and one for the address. */
+/** The rows of `reserved_by`: one for the person, and one for the network address. */
 export type StoredReservations = readonly {
   by: "person" | "address";
   orders: number;
@@ -13,7 +13,7 @@ export type StoredReservations = readonly {
   until: string | null;
 }[];
 
-/** What has been reserved by the same person, and from the same network address, in the same way. */
+/** Unpaid reservations of the same kind, by the same person and from the same network address. */
 export async function reservedBy(db: Db, keys: ReserverKeys, except?: string) {
   const { kind, email, phone, address, customerId } = keys;
   const found = await db.execute<StoredReservations[number]>(sql`
@@ -22,8 +22,11 @@ export async function reservedBy(db: Db, keys: ReserverKeys, except?: string) {
   return countsOf(found.rows);
 }
 
-export function countsOf(rows: StoredReservations): { byPerson: Counted; byAddress: Counted } {
-  const count = (by: "person" | "address"): Counted => {
+export function countsOf(rows: StoredReservations): {
+  byPerson: ReservationCount;
+  byAddress: ReservationCount;
+} {
+  const count = (by: "person" | "address"): ReservationCount => {
     const row = rows.find((one) => one.by === by);
     if (!row) return { orders: 0, units: 0, until: null };
     const until = row.until === null ? null : new Date(row.until);
@@ -32,17 +35,17 @@ export function countsOf(rows: StoredReservations): { byPerson: Counted; byAddre
   return { byPerson: count("person"), byAddress: count("address") };
 }
 
-/** Values of a statement, by the names of what a buyer is counted by. */
+/** SQL values of the keys by which a buyer is counted. */
 type Person = Record<"email" | "phone" | "address", SQLWrapper>;
 type Buyer = Person & { customerId: SQL; kind: SQL };
 
-/** The same as JSON, for a statement that reads it beside what else decides on an order. */
+/** The same as JSON, for a statement that also reads the order's other facts. */
 export function reservedByBuyer({ kind, email, phone, address, customerId }: Buyer): SQL {
   return sql`(select coalesce(json_agg(r), '[]')
     from reserved_by(${kind}, ${email}, ${phone}, ${address}, ${customerId}, null) r)`;
 }
 
-/** The ids of the unpaid orders of a cart, and of those that a guest began elsewhere, as JSON. */
+/** Ids of the cart's unpaid orders, and of the same guest's orders elsewhere, as JSON. */
 export function unpaidOrders(cartId: SQL, { email, phone, address }: Person): SQL {
   return sql`json_build_object(
     'ofCart', (select coalesce(json_agg(id), '[]') from ${orders}
@@ -55,13 +58,13 @@ export type ItemReserved = {
   productId: string;
   variantId: string | null;
   onHand: number;
-  /** By each kind of reserver together with those who have proven less. */
+  /** Reserved units by kind of reserver, each including the kinds that have proven less. */
   reserved: Record<Reserver, number>;
 };
 
 type ItemRow = Omit<ItemReserved, "reserved"> & Record<Reserver, number>;
 
-/** The stock of these products, and what those who never paid have reserved of it. */
+/** The stock of these products, with the units that buyers who never paid have reserved. */
 export async function reservedOf(
   db: Db,
   productIds: readonly string[],
@@ -76,7 +79,7 @@ export async function reservedOf(
   });
 }
 
-/** Whether an order is a guest's who has not opened the link that was mailed about it. */
+/** Checks for a guest's order whose mailed link has not been opened. */
 export async function mailboxUnproven(db: Db, orderId: string): Promise<boolean> {
   const rows = await db
     .select({ orderId: guestReservations.orderId })
@@ -85,7 +88,7 @@ export async function mailboxUnproven(db: Db, orderId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Within whose limits an unpaid order reserves units; nobody's where its buyer has paid before. */
+/** The reserver whose limits an unpaid order uses. Undefined if the buyer has paid before. */
 export async function reserverOfOrder(db: Db, orderId: string): Promise<ReserverKeys | undefined> {
   const [row] = await db
     .select({

@@ -7,7 +7,7 @@ import { orderItemLots } from "../tables/parcels.server.ts";
 
 const MOST = 200;
 
-/** Reports that stand, of lots that a customer's parcels have units of, with when the first left. */
+/** Valid lab reports on lots in a customer's parcels, with the first shipping date. */
 export async function labReportsOfBuyer(db: Db, customerId: string) {
   return db
     .select({

@@ -4,8 +4,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { buyerText, orders } from "../tables.server.ts";
 
 /**
- * Where the newest order of a customer went. Only orders that were confirmed count: an unpaid one
- * may have been placed under their address by anybody.
+ * The address of a customer's newest confirmed order. An unpaid order may have been placed with
+ * their email by a stranger.
  */
 export async function lastAddressOf(db: Db, customerId: string) {
   const [order] = await db
@@ -32,7 +32,7 @@ export async function lastAddressOf(db: Db, customerId: string) {
   return order;
 }
 
-/** The phone that each of these customers gave with their newest order that has one. */
+/** The phone of each customer's newest order that has one. */
 export async function lastPhones(
   db: Db,
   customerIds: readonly string[],
@@ -48,10 +48,10 @@ export async function lastPhones(
   );
 }
 
-/** As many as a list of customers can show for one number. */
+/** The most customers that a list can show for one number. */
 const MOST_FOUND = 500;
 
-/** Whose newest order with a phone has these digits in it. */
+/** Customers whose newest order with a phone contains these digits. */
 export async function customersByLastPhone(db: Db, digits: string): Promise<string[]> {
   const ever = await db
     .selectDistinct({ customerId: orders.customerId })
@@ -59,7 +59,7 @@ export async function customersByLastPhone(db: Db, digits: string): Promise<stri
     .where(
       and(
         isNotNull(orders.customerId),
-        // The index has the whole text.
+        // The index covers the whole text.
         sql`${buyerText} like ${containing(digits)}`,
         like(orders.phone, containing(digits)),
       ),

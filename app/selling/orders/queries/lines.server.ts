@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
 import { orderItemLots } from "../tables/parcels.server.ts";
 
-/** The lines that take units from the shelf; a service takes none. */
+/** Lines that take units from stock. Services do not. */
 export async function stockedLines(db: Db, orderId: string) {
   return db
     .select({
@@ -19,7 +19,7 @@ export async function stockedLines(db: Db, orderId: string) {
     .where(and(eq(orderItems.orderId, orderId), ne(products.kind, "service")));
 }
 
-/** The lots that the units of a line were packed from; none before it was, or without lots. */
+/** The lots of a line's units. Empty before packing, and for products without lots. */
 const packedFrom = sql<PackedLot[]>`coalesce((
   select json_agg(json_build_object('id', l.id, 'number', l.lot_number, 'units', o.units,
     'expiresOn', l.expires_on) order by l.expires_on, l.lot_number)
@@ -56,7 +56,7 @@ export async function orderLines(db: Db, orderId: string) {
     .orderBy(asc(orderItems.position));
 }
 
-/** The lines of several orders with their lots, and when each order was paid and sent. */
+/** The lines of several orders with their lots, payment and shipping dates. */
 export async function linesOfOrders(db: Db, orderIds: readonly string[]) {
   return db
     .select({
@@ -77,7 +77,7 @@ export async function linesOfOrders(db: Db, orderIds: readonly string[]) {
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
-/** What was bought, as a cart can take it again. */
+/** An order's items in the form that a cart accepts. */
 export async function boughtLines(db: Db, orderId: string) {
   const { productId, variantId, quantity, productName } = orderItems;
   return db

@@ -30,10 +30,10 @@ import { orderList } from "../views/order-list.ts";
 import { guestReservations, orderItems, orders } from "../tables.server.ts";
 import { orderTags, taggedOrders } from "../tables/order-notes.server.ts";
 import { ofRecord } from "./of-record.server.ts";
-import { isTagged, type Meant } from "./search-orders.server.ts";
+import { isTagged, type SearchMatches } from "./search-orders.server.ts";
 
 const PAGE = 50;
-/** On a phone each order is a card. */
+/** A page of cards on a phone. */
 const OWN_PAGE = 20;
 
 const summary = {
@@ -57,15 +57,14 @@ const summary = {
   madeBy: orders.madeBy,
 };
 
-/** By the table's name: in a query of one table the builder would leave it out, and find another id. */
+/** Names the table, because a query of one table would leave the name out and find another `id`. */
 const itemCount = sql<number>`coalesce(
   (select sum(i.quantity)::int from ${orderItems} i where i.order_id = ${orders}.id), 0)`;
 
-/** The names of its tags. */
 const tags = sql<string[]>`array(select t.name from ${taggedOrders} o
   join ${orderTags} t on t.id = o.tag_id where o.order_id = ${orders}.id order by t.name)`;
 
-/** One customer's own orders, newest first, a page of 20. `page` starts at 1. */
+/** One customer's orders, newest first, 20 per page. `page` starts at 1. */
 export async function ordersOfCustomer(db: Db, customerId: string, page: number) {
   const rows = await db
     .select({ ...summary, accessIssue: orders.accessIssue })
@@ -84,7 +83,7 @@ export async function ordersOfCustomer(db: Db, customerId: string, page: number)
   };
 }
 
-/** The order of a customer that is waited for the most, on whatever page it stands. */
+/** The customer's order that arrives next, from any page of the list. */
 export async function nearestOrderOf(db: Db, customerId: string) {
   const underway = await db
     .select({ id: orders.id, status: orders.status })
@@ -95,11 +94,11 @@ export async function nearestOrderOf(db: Db, customerId: string) {
   return nearestOrder(underway)?.id;
 }
 
-/** What waits to be packed: it is paid or will be at the door, and nothing about it is unclear. */
+/** Orders to pack: paid or to be paid on delivery, without an open problem. */
 export const isToPack = sql`${orders.status} in ('confirmed', 'processing')
   and ${orders.needsAttention} is null`;
 
-/** Each as one of the partial indexes of the table has it: literals, or no plan would find it. */
+/** Literals, exactly as in the table's partial indexes. With parameters no plan would use them. */
 export const conditions: Record<OrderFilter, SQL | undefined> = {
   all: undefined,
   "to-confirm": sql`${orders.status} = 'pending' and ${orders.paymentStatus} = 'cod_due'`,
@@ -110,12 +109,12 @@ export const conditions: Record<OrderFilter, SQL | undefined> = {
   attention: isNotNull(orders.needsAttention),
 };
 
-/** What a search has found at most before it is no longer counted. */
+/** A search counts its results only up to this number. */
 const MOST_FOUND = 1_000;
 
 /**
- * Everybody's orders, as the list is narrowed. A search is done in the ways that `waysToFind` has;
- * without them nothing is searched for.
+ * All orders that match the list's filters. A search uses the conditions of `waysToFind`; without
+ * them there is no search.
  */
 export function ordersFor(db: Db, query: ListQuery, ways?: readonly SQL[]) {
   const tab = shownTab(orderList, query);
@@ -123,15 +122,14 @@ export function ordersFor(db: Db, query: ListQuery, ways?: readonly SQL[]) {
   return sourceOf(db, and(conditions[filter], isWithin(query.filters)), { filter, ways });
 }
 
-/** One customer's orders, as their list is narrowed. */
 export function ordersOfCustomerFor(db: Db, customerId: string, query: ListQuery) {
   return sourceOf(db, and(ofRecord(customerId), isWithin(query.filters)));
 }
 
-type Narrowed = { filter?: OrderFilter; ways?: readonly SQL[] | undefined };
+type OrderSelection = { filter?: OrderFilter; ways?: readonly SQL[] | undefined };
 
-function sourceOf(db: Db, which: SQL | undefined, { filter = "all", ways }: Narrowed = {}) {
-  // Only what is to be checked waits.
+function sourceOf(db: Db, which: SQL | undefined, { filter = "all", ways }: OrderSelection = {}) {
+  // Orders to check are sorted by the time that their proof has waited.
   const since = filter === "to-check" ? orders.proofWaitingSince : orders.createdAt;
   return {
     id: orders.id,
@@ -143,7 +141,7 @@ function sourceOf(db: Db, which: SQL | undefined, { filter = "all", ways }: Narr
     count: () => (ways ? countFound(db, which, ways) : countRows(db, orders, which)),
     ...(ways && { mostCounted: MOST_FOUND }),
     rows: ({ where, order, limit, place }: ListPart) => {
-      // What lies before the page is passed over in an index, without a look at the orders themselves.
+      // Rows before the page are skipped in an index, without reading the orders.
       const shown = (way?: SQL) =>
         db
           .select({ id: orders.id })
@@ -162,15 +160,15 @@ function sourceOf(db: Db, which: SQL | undefined, { filter = "all", ways }: Narr
 }
 
 /**
- * That an order is among the first of one of the ways: each is planned on its own, by how much it
- * finds, and the first of all are among the first of each.
+ * Finds the first orders of each search condition. The database plans each condition separately by
+ * its selectivity, and the first orders overall are among the first of each.
  */
 function isFound(firsts: readonly SQLWrapper[]): SQL {
   if (firsts.length === 0) return sql`false`;
   return sql`${orders.id} in (${sql.join([...firsts], sql` union all `)}) ${sql.raw(PLAN_ANEW)}`;
 }
 
-/** As many as were found in any way, each once, up to a bound. */
+/** The number of distinct orders found by any condition, up to a bound. */
 async function countFound(db: Db, which: SQL | undefined, ways: readonly SQL[]): Promise<number> {
   if (ways.length === 0) return 0;
   const found = ways.map((way) =>
@@ -200,7 +198,7 @@ function isWithin(filters: ListQuery["filters"]): SQL | undefined {
   );
 }
 
-/** What each of these orders reserved, and whether a guest's mailbox was confirmed. */
+/** The items that each order reserved, and whether a guest's mailbox was confirmed. */
 export async function reservedItemsOf(db: Db, orderIds: string[]) {
   if (orderIds.length === 0) return new Map<string, ReservedItems>();
   const [items, guests] = await Promise.all([
@@ -214,7 +212,6 @@ export async function reservedItemsOf(db: Db, orderIds: string[]) {
   );
 }
 
-/** The newest orders of one customer, for their record. */
 export async function newestOrdersOf(db: Db, customerId: string, size: number) {
   return db
     .select({ ...summary, itemCount })
@@ -231,16 +228,16 @@ export async function countOrdersOf(db: Db, customerId: string): Promise<number>
 const countOf = (filter: OrderFilter) =>
   sql<number>`(select count(*)::int from ${orders} where ${conditions[filter]})`;
 
-/** How many orders wait behind a filter, by its address. */
+/** The number of waiting orders per filter, by the filter's address. */
 export const waitingOrders: Record<string, SQL<number>> = Object.fromEntries(
   (["to-confirm", "to-check", "attention"] as const).map((one) => [filterHref(one), countOf(one)]),
 );
 
 /**
- * How many orders wait behind each filter, the tags that some order has, and what a search means
- * where there is one. All orders are not counted, since they only grow.
+ * The number of waiting orders per filter, the tags in use, and the ids that a search refers to.
+ * Leaves out the number of all orders, which only grows.
  */
-export async function readDesk(db: Db, meant: SQL<Meant | null> = sql`null`) {
+export async function readDesk(db: Db, meant: SQL<SearchMatches | null> = sql`null`) {
   const [read] = await db
     .select({
       meant,

@@ -6,14 +6,14 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { SenderOf } from "#app/platform/mail/jobs.server.ts";
 import { orders } from "../tables.server.ts";
 
-/** Who a mail is from: the shop, or a neutral name for a customer or an order that is discreet. */
+/** The sender of a mail: the shop, or a neutral name for a discreet customer or order. */
 export const senderOfMail: SenderOf = async (db, mail) => {
   const sender = await mailSender(db);
   if (!(await wantsDiscretion(db, mail))) return sender;
   return { ...sender, privateName: privateNames(await loadSettings(db)).sender };
 };
 
-/** By the reader's own choice, or by that of the order that the mail is about, to its buyer. */
+/** The recipient is discreet, or is the buyer of the discreet order that the mail is about. */
 async function wantsDiscretion(
   db: Db,
   { to, aboutId }: { to: string; aboutId: string | null },

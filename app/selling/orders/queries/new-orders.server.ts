@@ -14,7 +14,7 @@ export type NewOrder = {
   paymentMethod: (typeof PAYMENT_METHODS)[number];
 };
 
-/** What became a new order in this time and is not cancelled by now, the oldest first. */
+/** Orders that became new in this period and are not canceled, oldest first. */
 export async function newOrders(
   db: Db,
   { from, until }: { from: Date; until: Date },

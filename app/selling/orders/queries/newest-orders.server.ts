@@ -10,14 +10,14 @@ export type NewOrder = {
   lastName: string;
   totalAmount: number;
   status: OrderStatus;
-  /** As text. */
+  /** ISO text, as the database writes it in JSON. */
   createdAt: string;
 };
 
 const { id, orderNumber, firstName, lastName, totalAmount, status, createdAt } = orders;
 const shown = { id, orderNumber, firstName, lastName, totalAmount, status, createdAt };
 
-/** The newest orders of the shop; part of a statement. */
+/** The newest orders of the shop, as part of a larger statement. */
 export const newestOrders = (size: number) => sql<NewOrder[]>`(
   select coalesce(json_agg(newest.shown), '[]') from (
     select ${jsonOf(shown)} as shown from ${orders}

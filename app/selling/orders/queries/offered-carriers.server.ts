@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { offeredCarriers, type OfferedCarrier } from "../rules/couriers.ts";
 import { parcels } from "../tables/parcels.server.ts";
 
-/** The carriers that the forms of an order offer; those of its parcels among them. */
+/** Carriers for an order's forms, including those of its parcels. */
 export async function carriersOfOrder(db: Db, orderId: string): Promise<OfferedCarrier[]> {
   const find = db.select({ courier: parcels.courier }).from(parcels);
   const [carriers, own] = await Promise.all([

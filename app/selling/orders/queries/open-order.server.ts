@@ -3,8 +3,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
 
 /**
- * The order of this cart that still waits for its payment, with what it reserves: units that are
- * missing from the shelf and yet theirs.
+ * The cart's unpaid order and its reserved units, which are missing from the available stock but
+ * belong to this shopper.
  */
 export async function openOrderOfCart(db: Db, cartId: string) {
   const [order] = await db

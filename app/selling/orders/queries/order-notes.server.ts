@@ -6,7 +6,7 @@ import { orderNotes, orderTags, taggedOrders } from "../tables/order-notes.serve
 const MOST_NOTES = 200;
 const MOST_TAGS_OFFERED = 300;
 
-/** What staff wrote down of an order, the newest first, with the name of the author. */
+/** Staff notes on an order, newest first, with their author's name. */
 export async function orderNotesOf(db: Db, orderId: string) {
   return db
     .select({
@@ -23,7 +23,7 @@ export async function orderNotesOf(db: Db, orderId: string) {
     .limit(MOST_NOTES);
 }
 
-/** Which of these notes are there and not removed. */
+/** Those of the notes that are not removed. */
 export async function notesThere(db: Db, orderId: string, noteIds: readonly string[]) {
   if (noteIds.length === 0) return new Map<string, boolean>();
   const rows = await db
@@ -33,7 +33,7 @@ export async function notesThere(db: Db, orderId: string, noteIds: readonly stri
   return new Map(rows.map(({ id, removedAt }) => [id, removedAt === null]));
 }
 
-/** The tags of an order, by their names. */
+/** Sorted by name. */
 export async function tagsOf(db: Db, orderId: string) {
   return db
     .select({ id: orderTags.id, name: orderTags.name })
@@ -56,7 +56,7 @@ export async function tagsOfOrders(db: Db, orderIds: readonly string[]) {
   return new Map([...byOrder].map(([id, tags]) => [id, tags.map(({ name }) => name)]));
 }
 
-/** The tags that some order has, by their names. */
+/** Tags in use, sorted by name. */
 export async function tagsInUse(db: Db) {
   const used = db
     .select({ tagId: taggedOrders.tagId })

@@ -5,15 +5,17 @@ import type { ProductKind } from "#app/goods/catalog/rules/product-terms.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { timesReached, type Reached } from "../views/order-timeline.ts";
+import { timesReached, type StatusTimes } from "../views/order-timeline.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
 import { showTimeline, type ShownTimeline } from "../views/show-timeline.ts";
 import type { orders } from "../tables.server.ts";
 
-type Timed = typeof orders.$inferSelect & { items: readonly { productKind: ProductKind }[] };
+type OrderForTimeline = typeof orders.$inferSelect & {
+  items: readonly { productKind: ProductKind }[];
+};
 
-/** The steps of an order, for a reader who may see it: the caller has checked that. */
-export async function orderTimeline(ctx: Ctx, order: Timed): Promise<ShownTimeline> {
+/** The steps of an order. The caller has checked that the reader may see it. */
+export async function orderTimeline(ctx: Ctx, order: OrderForTimeline): Promise<ShownTimeline> {
   const [reached, settings] = await Promise.all([
     statusTimes(ctx.db, order.id),
     loadSettings(ctx.db),
@@ -25,8 +27,8 @@ export async function orderTimeline(ctx: Ctx, order: Timed): Promise<ShownTimeli
   });
 }
 
-/** The audit log explains every status of an order, so it knows when each was reached. */
-async function statusTimes(db: Db, orderId: string): Promise<Reached> {
+/** The audit log has every status of an order, and so the time of each. */
+async function statusTimes(db: Db, orderId: string): Promise<StatusTimes> {
   const moves = await db
     .select({ at: auditLog.at, status: sql<OrderStatus>`${auditLog.after}->>'status'` })
     .from(auditLog)

@@ -2,7 +2,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orderTimeline } from "./order-timeline.server.ts";
 import { sentParcels } from "./parcels.server.ts";
 
-/** The steps of an order and the parcels that left, for a reader who may see it. */
+/** The steps and sent parcels of an order. The caller has checked that the reader may see it. */
 export async function orderWay(ctx: Ctx, order: Parameters<typeof orderTimeline>[1]) {
   const [timeline, parcels] = await Promise.all([
     orderTimeline(ctx, order),

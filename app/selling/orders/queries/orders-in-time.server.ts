@@ -7,17 +7,17 @@ import { orderItems, orders } from "../tables.server.ts";
 const MOST = 200;
 const ARRIVED: readonly OrderStatus[] = ["delivered", "completed", "refunded"];
 
-/** By the table's name: in a query of one table the builder would leave it out. */
+/** Names the table, because a query of one table would leave the name out. */
 const bought = sql<string[]>`array(select i.product_name from ${orderItems} i
   where i.order_id = ${orders}.id order by i.position)`;
 
-/** When its status became this one, for the last time. */
+/** When the order last reached this status. */
 const delivered = sql<Date | null>`(select max(a.at) from ${auditLog} a
   where a.subject_type = 'order' and a.subject_id = ${orders}.id::text
     and a.action in ('order.placed', 'order.status')
     and a.after->>'status' = 'delivered')`.mapWith(orders.createdAt);
 
-/** The newest orders of a customer, with when each was sent and came; none that was cancelled. */
+/** A customer's newest orders with their shipping and arrival times, without canceled ones. */
 export async function ordersInTime(db: Db, customerId: string) {
   const rows = await db
     .select({
@@ -34,7 +34,7 @@ export async function ordersInTime(db: Db, customerId: string) {
     .where(and(eq(orders.customerId, customerId), ne(orders.status, "cancelled")))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(MOST);
-  // Staff may have put its status back since: then it has not come.
+  // Staff may have reverted the status since. Then the order has not arrived.
   return rows.map(({ status, delivered: at, ...order }) => ({
     ...order,
     deliveredAt: ARRIVED.includes(status) ? at : null,

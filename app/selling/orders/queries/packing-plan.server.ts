@@ -9,22 +9,22 @@ import { planKey, planPacking, type LineToPack, type PlannedLine } from "../rule
 import { orderItems } from "../tables.server.ts";
 import { parcelItems } from "../tables/parcels.server.ts";
 
-type Wanted = {
-  /** Keeps it so until the transaction ends. */
+type PlanOptions = {
+  /** Locks the lots until the transaction ends. */
   lock?: boolean;
-  /** Units of its lines; everything that has not left unless given. */
+  /** Units per line. By default, everything that has not left. */
   chosen?: ReadonlyMap<string, number> | undefined;
 };
 
-/** Units of a line that no parcel has yet. */
+/** Units of a line without a parcel. */
 const unitsLeft = sql<number>`${orderItems.quantity} - coalesce(
   (select sum(p.units)::int from ${parcelItems} p where p.order_item_id = ${orderItems.id}), 0)`;
 
-/** From which lots the next parcel of an order is packed today, and what is to come after it. */
+/** The lots for the next parcel of an order today, and the units that remain. */
 export async function packingPlan(
   { db, now }: Pick<Ctx, "db" | "now">,
   orderId: string,
-  { lock = false, chosen }: Wanted = {},
+  { lock = false, chosen }: PlanOptions = {},
 ): Promise<Result<NextParcel, SplitRefusal>> {
   const lines = await db
     .select({
@@ -66,7 +66,7 @@ export async function packingPlan(
   });
 }
 
-/** The plan that `packLots` accepts from those who take the lots as they are suggested. */
+/** The plan for `packLots` from staff who accept the suggested lots. */
 export async function suggestedPlan(
   ctx: Pick<Ctx, "db" | "now">,
   orderId: string,
@@ -79,9 +79,9 @@ export async function suggestedPlan(
 export type NextParcel = {
   plan: PlannedLine[];
   lots: Awaited<ReturnType<typeof openLotsOf>>;
-  /** What it has. */
+  /** The contents. */
   lines: readonly (LineToPack & { needsCold: boolean })[];
   rest: readonly LineUnits[];
-  /** It is the only parcel of its order. */
+  /** The order's only parcel. */
   isWhole: boolean;
 };

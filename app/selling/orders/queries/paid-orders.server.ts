@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "../tables.server.ts";
 import { digits, keysOf, refusedBy, type Buyer, type BuyerKeys } from "./refused-parcels.server.ts";
 
-/** Whether another order of this cart was paid: the sign of a shopper who paid twice. */
+/** Checks for another paid order of this cart, a sign that the shopper paid twice. */
 export async function cartPaidElsewhere(db: Db, cartId: string, orderId: string): Promise<boolean> {
   const [other] = await db
     .select({ id: orders.id })
@@ -13,16 +13,16 @@ export async function cartPaidElsewhere(db: Db, cartId: string, orderId: string)
   return other !== undefined;
 }
 
-/** Whether money of this customer ever arrived; an order that cost nothing proves nothing. */
+/** A condition: this customer has paid before. Free orders are ignored. */
 export function hasPaid(customerId: SQL): SQL {
   return sql`exists (select from ${orders}
     where customer_id = ${customerId} and paid_at is not null and total_amount > 0)`;
 }
 
 /**
- * What a buyer did with earlier orders, as JSON: whether one was paid and arrived, and how many
- * parcels came back refused. A guest has to know the email and the phone of such an order, so that
- * nobody is trusted for knowing somebody else's address.
+ * A buyer's history as JSON: whether a paid order arrived, and how many parcels were refused at the
+ * door. A guest must know both the email and the phone of such an order, so that knowing another
+ * person's address is not enough.
  */
 export function buyerRecord(buyer: BuyerKeys): SQL {
   return sql`json_build_object(
@@ -34,7 +34,7 @@ export function buyerRecord(buyer: BuyerKeys): SQL {
     'refusedParcels', (select count(*)::int from ${orders} where ${refusedBy(buyer)}))`;
 }
 
-/** The same of somebody who wants to order, or has ordered. */
+/** The same history for a given buyer. */
 export async function loadBuyerRecord(
   db: Db,
   buyer: Omit<Buyer, "id">,
@@ -44,6 +44,6 @@ export async function loadBuyerRecord(
   return rows[0]?.record ?? { hasBought: false, refusedParcels: 0 };
 }
 
-/** Money of the buyer is here, and so are the goods there; what cost nothing proves nothing. */
+/** Both the money and the goods arrived. A free order proves nothing. */
 const arrived = sql`${orders.status} in ('delivered', 'completed')
   and ${orders.paymentStatus} in ('paid', 'partially_refunded') and ${orders.totalAmount} > 0`;

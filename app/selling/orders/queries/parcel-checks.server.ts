@@ -5,7 +5,7 @@ import { parcelChecks } from "../tables/parcel-checks.server.ts";
 
 export type ChecksOfDay = { day: string; found: number; notFound: number };
 
-/** How often people asked whether a parcel is ours, by day, the newest first; days without none. */
+/** Parcel checks per day, newest first. Leaves out days without any. */
 export async function checksOfParcels(
   { db, now }: Pick<Ctx, "db" | "now">,
   days: number,

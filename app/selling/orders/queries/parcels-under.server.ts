@@ -5,13 +5,15 @@ import { comparedTracking, type SentParcel } from "../rules/parcel-check.ts";
 import { orders } from "../tables.server.ts";
 import { comparedNumber, parcels } from "../tables/parcels.server.ts";
 
-/** More orders than anybody sends in one parcel. */
+/** More orders than a shop sends in one parcel. */
 const MOST = 20;
 
-type Asked = { tracking: string; phone: string };
+type ParcelQuery = { tracking: string; phone: string };
 
-/** The parcels that left under a tracking number, of orders with this phone. */
-export async function parcelsUnder(db: Db, { tracking, phone }: Asked): Promise<SentParcel[]> {
+export async function parcelsUnder(
+  db: Db,
+  { tracking, phone }: ParcelQuery,
+): Promise<SentParcel[]> {
   const found = await db
     .select({
       orderId: orders.id,

@@ -7,7 +7,7 @@ import type { PackedLot } from "./lines.server.ts";
 
 export type ParcelRow = typeof parcels.$inferSelect;
 
-/** The parcels of an order in their order, also one that was taken back. */
+/** All parcels of an order by number, including one that was taken back. */
 export async function parcelRows(db: Db, orderId: string): Promise<ParcelRow[]> {
   return db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(asc(parcels.number));
 }
@@ -30,7 +30,7 @@ const content = sql<ParcelContent[]>`coalesce((
   from ${parcelItems} c join ${orderItems} i on i.id = c.order_item_id
   where c.parcel_id = ${parcels}.id), '[]')`;
 
-/** The parcels of an order that left, with what is in them. No query for an order without any. */
+/** Parcels of an order that left, with their contents. Skips the query for an order without any. */
 export async function sentParcels(db: Db, order: { id: string; parcelsSent: number }) {
   if (order.parcelsSent === 0) return [];
   const { id, number, courier, trackingNumber, trackingUrl, isCold } = parcels;

@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { awaitsAgreement } from "../rules/made-by-staff.ts";
 import { orderItems } from "../tables.server.ts";
 
-/** The products of an order whose buyer has to say that a clinician supervises their use. */
+/** The products of an order whose buyer must confirm supervision. */
 export async function productsToSupervise(db: Db, orderId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ name: orderItems.productName })
@@ -15,7 +15,7 @@ export async function productsToSupervise(db: Db, orderId: string): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** What the buyer of an order that staff made still has to agree to; undefined when to nothing. */
+/** The open consents of an order that staff placed. Undefined if there are no open ones. */
 export async function toAgreeTo(
   db: Db,
   order: Parameters<typeof awaitsAgreement>[0] & { id: string },

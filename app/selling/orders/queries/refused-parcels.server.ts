@@ -4,16 +4,16 @@ import { orders } from "../tables.server.ts";
 
 export type Buyer = { id: string; customerId: string | null; email: string; phone: string | null };
 
-/** Values of a statement, by what a buyer is recognised by; each may be null. */
+/** SQL values that identify a buyer. Each may be null. */
 export type BuyerKeys = Record<"customerId" | "email" | "phone", SQLWrapper>;
 
-/** `0917 123 4567` and `+63 917 1234567` are one phone: what counts is its last ten digits. */
+/** Compares the last ten digits: `0917 123 4567` and `+63 917 1234567` are one phone. */
 export const digits = (phone: unknown) =>
   sql`right(regexp_replace(${phone}::text, '\\D', '', 'g'), 10)`;
 
 /**
- * How many parcels of this buyer came back refused: by the account, the address or the phone, since
- * who means it badly changes one of them. The order itself does not count.
+ * The number of parcels that this buyer refused, by account, email or phone, since a bad-faith
+ * buyer changes one of them. Leaves out the order itself.
  */
 export async function countRefusedParcels(db: Db, buyer: Buyer): Promise<number> {
   return db.$count(orders, and(ne(orders.id, buyer.id), refusedBy(keysOf(buyer))));
@@ -25,10 +25,10 @@ export const keysOf = ({ customerId, email, phone }: Omit<Buyer, "id">): BuyerKe
   phone: sql`${phone}::text`,
 });
 
-/** The parcels that this buyer refused, as a condition on orders. */
+/** A condition on orders: this buyer refused the parcel. */
 export const refusedBy = (buyer: BuyerKeys): SQL => sql`${isRefused} and ${isOf(buyer)}`;
 
-/** Who has paid a parcel that comes back is no risk at the door. */
+/** A buyer who had paid for a returned parcel is no risk at the door. */
 const isRefused = sql`${orders.endedWhy} = 'refused' and ${orders.paymentMethod} = 'cod'`;
 
 function isOf({ customerId, email, phone }: BuyerKeys): SQL {

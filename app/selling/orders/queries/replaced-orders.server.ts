@@ -4,7 +4,7 @@ import { orders } from "../tables.server.ts";
 
 type Successor = { id: string; cartId: string | null };
 
-/** The numbers of the orders that this one ended when it took their place, at that moment. */
+/** The numbers of the orders that this one replaced when it was placed. */
 export async function replacedAt(
   db: Db,
   { id, cartId }: Successor,

@@ -9,42 +9,43 @@ import { orderItemLots, parcels } from "../tables/parcels.server.ts";
 import { noteText, orderNotes, orderTags, taggedOrders } from "../tables/order-notes.server.ts";
 import { storedNumbers } from "./stored-numbers.server.ts";
 
-/** What was searched for is that of these orders, products, variants, lots and tags. */
-export type Meant = Record<"orders" | "products" | "variants" | "lots" | "tags", string[]>;
+/** Ids of the orders, products, variants, lots and tags that a search text refers to. */
+export type SearchMatches = Record<"orders" | "products" | "variants" | "lots" | "tags", string[]>;
 
-/** More are meant by nothing that says something. */
+/** A text that matches more ids is too vague to be useful. */
 const MOST_MEANT = 200;
 
-type Asked = { now: Date; alsoFind?: (text: string) => readonly SQL[] };
+type SearchOptions = { now: Date; alsoFind?: (text: string) => readonly SQL[] };
 
 /**
- * Each way in which an order can be what was searched for, as a condition with an index; none for a
- * search that nothing can match. `alsoFind` are selects of the ids of orders, of later modules.
+ * The conditions by which an order can match the search, each with an index. Empty if nothing can
+ * match. `alsoFind` lets later modules add selects of order ids.
  */
-export async function waysToFind(db: Db, typed: string, asked: Asked): Promise<SQL[]> {
+export async function waysToFind(db: Db, typed: string, asked: SearchOptions): Promise<SQL[]> {
   const { meant, waysOf } = beginSearch(typed, asked);
-  const { rows } = await db.execute<{ meant: Meant }>(sql`select ${meant} as meant`);
+  const { rows } = await db.execute<{ meant: SearchMatches }>(sql`select ${meant} as meant`);
   return waysOf(rows[0]?.meant);
 }
 
 /**
- * The same for a statement that selects something else too: an expression of what the search means
- * outside the orders, and the ways that follow from its value.
+ * For a statement that selects other data too: returns an expression for the ids outside the
+ * orders, and the conditions that follow from its value.
  */
-export function beginSearch(typed: string, { now, alsoFind = () => [] }: Asked) {
+export function beginSearch(typed: string, { now, alsoFind = () => [] }: SearchOptions) {
   const sought = readOrderSearch(typed, now);
   return {
     meant: meantBy(sought, alsoFind(typed.trim())),
-    waysOf: (meant: Meant = NOTHING) => [...waysByTexts(sought), ...waysByIds(meant)],
+    waysOf: (meant: SearchMatches = NOTHING) => [...waysByTexts(sought), ...waysByIds(meant)],
   };
 }
 
-const NOTHING: Meant = { orders: [], products: [], variants: [], lots: [], tags: [] };
+const NOTHING: SearchMatches = { orders: [], products: [], variants: [], lots: [], tags: [] };
 
-/** Read before the orders are, so that each way can be planned by what it finds. */
-function meantBy(sought: OrderSearch, alsoFound: readonly SQL[]): SQL<Meant> {
+/** Reads the ids before the orders, so that the planner knows each condition's matches. */
+function meantBy(sought: OrderSearch, alsoFound: readonly SQL[]): SQL<SearchMatches> {
   const { words, start, code } = sought;
-  // Beside the orders the planner would look at each of them: it takes one parcel in two hundred for a match.
+  // Inside the query of orders, the planner would check each order: it expects one parcel in two
+  // hundred to match.
   const tracked = sql`select p.order_id as id from ${parcels} p
     where p.tracking_number is not null and upper(p.tracking_number) like ${code.toUpperCase()}`;
   const also = [tracked, ...alsoFound];
@@ -60,7 +61,7 @@ function meantBy(sought: OrderSearch, alsoFound: readonly SQL[]): SQL<Meant> {
   const hasSku = sql`(sku like ${code} or sku like ${code.toUpperCase()})`;
   const idsOf = (select: SQL) => sql`array(${select} limit ${MOST_MEANT})`;
   const found = idsOf(sql`select id from (${sql.join([...also], sql` union all `)}) found`);
-  return sql<Meant>`json_build_object(
+  return sql<SearchMatches>`json_build_object(
     'orders', ${found},
     'products', ${idsOf(sql`select id from ${products} where (${named}) or ${hasSku}`)},
     'variants', ${idsOf(sql`select id from ${productVariants} where ${hasSku}`)},
@@ -69,7 +70,6 @@ function meantBy(sought: OrderSearch, alsoFound: readonly SQL[]): SQL<Meant> {
     ${sql.raw(PLAN_ANEW)}`;
 }
 
-/** By what the orders and their notes say. */
 function waysByTexts({ numbers, words, code }: OrderSearch): SQL[] {
   const upper = code.toUpperCase();
   const all = (holds: (word: string) => SQL) => sql.join(words.map(holds), sql` and `);
@@ -86,8 +86,7 @@ function waysByTexts({ numbers, words, code }: OrderSearch): SQL[] {
   ];
 }
 
-/** By what lies on its lines, was packed for them, or was tagged. */
-function waysByIds(meant: Meant): SQL[] {
+function waysByIds(meant: SearchMatches): SQL[] {
   const ids = (list: readonly string[]) => sql`any(${sql.param([...list])}::uuid[])`;
   const ways: SQL[] = [];
   if (meant.orders.length > 0) ways.push(inArray(orders.id, meant.orders));
@@ -107,7 +106,6 @@ function waysByIds(meant: Meant): SQL[] {
   return ways;
 }
 
-/** That an order has one of these tags, by their ids. */
 export function isTagged(tagIds: readonly string[]): SQL {
   return sql`${orders.id} in (select order_id from ${taggedOrders}
     where tag_id = any(${sql.param([...tagIds])}::uuid[]))`;

@@ -2,7 +2,7 @@ import { newestOwnEntry } from "#app/running/audit/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { shipmentOfEntry } from "../rules/shipment-entry.ts";
 
-/** The entry of the log that undoes what the actor just did to a parcel of the order. */
+/** The log entry that undoes the actor's latest change of a parcel. */
 export async function shipmentUndo(
   ctx: Pick<Ctx, "db" | "actor" | "now">,
   orderId: string,

@@ -2,7 +2,7 @@ import { lockLevels } from "#app/goods/catalog/queries/stock.server.ts";
 import { itemKey, matchLevels, type StockLine } from "#app/goods/catalog/rules/stock.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** Which of these lines the shelf has too few of. Locks the levels. */
+/** Those of the lines whose stock is too low. Locks the levels. */
 export async function shortLines<Line extends StockLine>(
   db: Db,
   lines: readonly Line[],

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
 
-/** Units of each product in orders since a time that were paid, and kept. */
+/** Sold units per product since a time, in paid orders that were not refunded. */
 export async function soldUnits(
   db: Db,
   since: Date,

@@ -3,8 +3,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "../tables.server.ts";
 
 /**
- * The letters that order numbers of this shop have begun with, today's and those before. Each is one
- * step in the index of the numbers: "-a" sorts after all numbers with the same letters.
+ * The letters of this shop's order numbers, now and earlier. Finds each with one step in the index:
+ * "-a" sorts after all numbers with the same letters.
  */
 const lettersUsed = sql<string[]>`array(
   with recursive used (letters) as (
@@ -21,8 +21,8 @@ export async function orderLettersUsed(db: Db): Promise<string[]> {
 }
 
 /**
- * Numbers as `readOrderNumber` reads them, in all forms in which an order may have them: a number
- * that was typed without its letters with each that the shop has used. An array of texts.
+ * Numbers from `readOrderNumber` in all forms that orders may have: a number without letters gets
+ * each of the letters that the shop has used. A SQL array of texts.
  */
 export function storedNumbers(numbers: readonly string[]): SQL {
   return sql`array(

@@ -9,7 +9,7 @@ const part = (
   since: typeof createdAt | typeof proofWaitingSince,
 ) => waitingPart(orders, conditions[filter] ?? sql`true`, since);
 
-/** What waits of orders, each since when; for the page of what is to be done today. */
+/** Waiting orders by reason, each with its start, for the list of today's tasks. */
 export const waitingOrderParts = {
   "to-pack": part("to-pack", createdAt),
   "to-check": part("to-check", proofWaitingSince),

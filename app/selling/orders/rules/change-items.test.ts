@@ -25,7 +25,7 @@ function line(position: number, quantity: number, price: number): ChangeableLine
   return { ...item, productKind: "product", quantity, price };
 }
 
-/** Of what the order does not have yet. */
+/** A line that is not in the order yet. */
 const added = (n: number, price: number) => ({ ...line(n, 0, price), id: null, key: `p${n}/` });
 
 const EVERYTHING: Scope = { productIds: [], categoryIds: [] };

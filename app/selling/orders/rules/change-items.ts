@@ -13,47 +13,44 @@ import { splitSaving } from "#app/selling/discounts/rules/split-saving.ts";
 import type { Charges } from "#app/running/settings/rules/charges.ts";
 
 /**
- * How many of each line its buyer wants: by the line's position or id and, of what the order does
- * not have yet, by its item (`itemKey`). A line that is missing stays.
+ * The buyer's wanted quantity of each line. Keys are the line's position or id, or the item
+ * (`itemKey`) if it is new. Lines without a key stay unchanged.
  */
 export type WantedItems = Readonly<Record<string, number>>;
 
 export type ChangeableLine = {
-  /** Its position, or its item; positions can be used again. */
+  /** Its position or its item. Positions can be reused. */
   key: string;
-  /** Null for what the order does not have yet; then its quantity is 0, and its price today's. */
+  /** Null for a new item, which has quantity 0 and today's price. */
   id: string | null;
   productId: string;
   slug: string;
-  /** Today's, for codes that are for a category. */
+  /** The current category, for codes with a category in scope. */
   categoryId: string | null;
   variantId: string | null;
   productName: string;
   sku: string;
   productKind: ProductKind;
   clearance: Clearance;
-  /** It can still be bought. */
   sellable: boolean;
   quantity: number;
   price: Centavos;
-  /** Today's, in grams; what most weigh without it. */
+  /** Current weight in grams. Null uses the default weight. */
   weight?: number | null;
-  /** Today's: it has to stay cold on the way. */
+  /** Currently needs cold transport. */
   needsCold?: boolean;
-  /** What the discount of the law is reckoned from: as it was ordered, else today's. */
+  /** The basis of the statutory discount: the ordered price, or today's for a new item. */
   regularPrice?: Centavos | null;
-  /** The line has that discount; of a new one, its product. */
+  /** The line has the statutory discount, or a new item's product allows it. */
   statutoryDiscount?: boolean;
-  /** What was VAT in it; null where it does not have the discount. */
+  /** The VAT taken out of the price. Null without the statutory discount. */
   vatExempt?: Centavos | null;
-  /** Units of it that have left in a parcel. */
   sent?: number;
 };
 
 export type ChangedLine = ChangeableLine & {
   wanted: number;
   discount: Centavos;
-  /** How the discount of the law is reckoned on it, where it has it. */
   statutory?: StatutoryParts | undefined;
 };
 
@@ -65,27 +62,26 @@ export type PlanRefusal =
 
 type Pricing = {
   offer: (Offer & Scope) | undefined;
-  /** By what its buyer has the discount of the law; such an order has no code. */
+  /** The group that gives the buyer the statutory discount. Such an order has no code. */
   statutoryKind?: ConcessionKind | null;
   charges: Charges;
-  /** Of today, for an order of which no line says it. */
+  /** The current setting, for an order without a line that recorded it. */
   vatRegistered?: boolean;
 };
 
-/** A consultation may be booked already, so it is cancelled with its order only. */
+/** A consultation may already be booked, so it is canceled only with the whole order. */
 export function isChangeable({ productKind }: Pick<ChangeableLine, "productKind">): boolean {
   return productKind !== "service";
 }
 
-/** The order does not have it yet. */
 export function isNew({ id }: Pick<ChangeableLine, "id">): boolean {
   return id === null;
 }
 
 /**
- * An order with other quantities, or with other items, priced as the checkout does it: each line at
- * the price it was ordered for, what is new at today's, the code's saving decided anew and split over the lines. Where its buyer has the discount of the law,
- * that is reckoned anew on the lines that have it, and on what is new.
+ * Plans an order with other quantities or items, priced as in checkout. Existing lines keep their
+ * ordered price, and new items have today's. The code's saving is decided again and split over the
+ * lines. The statutory discount is reckoned again on lines that have it, and on new items.
  */
 export function planItems(
   lines: readonly ChangeableLine[],
@@ -126,7 +122,7 @@ export function planItems(
     if (!gift.ok && gift.reason === "minimum_not_reached") {
       return refuse("code_lost", { minimum: gift.minimum });
     }
-    // A gift that is taken out, or left alone, is free no longer.
+    // A gift that is removed or stays as the only item is no longer free.
     return pricedPlan(planned, full, priceCart(carried, charges, gift.ok ? gift.value.saving : 0));
   }
   if (offer && offer.minimumAmount !== null && subtotal < offer.minimumAmount) {
@@ -136,17 +132,16 @@ export function planItems(
   return pricedPlan(planned, full, priceCart(carried, charges, saving));
 }
 
-/** The saving split over the lines that the code is for. */
-function pricedPlan(lines: readonly Planned[], full: readonly Centavos[], totals: CartTotals) {
+function pricedPlan(lines: readonly WantedLine[], full: readonly Centavos[], totals: CartTotals) {
   const parts = splitSaving(totals.discount, full);
   return ok({ lines: lines.map((line, n) => ({ ...line, discount: parts[n] ?? 0 })), totals });
 }
 
-type Planned = ChangeableLine & { wanted: number };
+type WantedLine = ChangeableLine & { wanted: number };
 
-/** Whether VAT was in the prices is as it was when it was ordered. */
+/** Keeps the VAT registration from the time of the order. */
 function planStatutory(
-  lines: readonly Planned[],
+  lines: readonly WantedLine[],
   carried: readonly PricedLine[],
   { charges, vatRegistered }: Pick<Pricing, "charges" | "vatRegistered">,
 ): Result<ItemsPlan, PlanRefusal> {
@@ -160,13 +155,13 @@ function planStatutory(
   return ok({ lines: changed, totals: priceCart(carried, charges, saving) });
 }
 
-/** The change as it is remembered until it is paid, when positions may stand for other lines. */
+/** Keys the change by line ids, because positions may have changed by the time it is paid. */
 export function rememberedWish(lines: readonly ChangedLine[]): WantedItems {
   const changed = lines.filter((line) => line.wanted !== line.quantity);
   return Object.fromEntries(changed.map(({ id, key, wanted }) => [id ?? key, wanted]));
 }
 
-/** What the change asks of the shelf (1), or gives back to it (-1). */
+/** Units that the change takes from stock (1) or returns to it (-1). */
 export function unitsMoved(lines: readonly ChangedLine[], direction: 1 | -1) {
   return lines.filter(isChangeable).flatMap(({ productId, variantId, productName, ...line }) => {
     const quantity = (line.wanted - line.quantity) * direction;

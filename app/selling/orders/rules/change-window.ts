@@ -3,26 +3,26 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
 import type { OrderStatus } from "./order-terms.ts";
 
-/** How long after placing its buyer may change or cancel an order, paid or not. */
+/** Minutes after placing in which the buyer may change or cancel an order, paid or not. */
 export const CHANGE_MINUTES = 120;
 
 /**
- * Why a bank transfer needs a person after its buyer changed the order: no gateway sends it back.
- * Until somebody has, the buyer may go on changing.
+ * Staff must send a bank transfer back by hand, since no gateway does. In the meantime the buyer
+ * may continue to change the order.
  */
 export const DIFFERENCE_BY_HAND =
   "Its buyer made it smaller after paying: pay the difference back.";
 
-/** The same where staff made it smaller. */
+/** For a change by staff. */
 export const STAFF_DIFFERENCE_BY_HAND =
   "Staff made it smaller after it was paid: pay the difference back.";
 
-/** How long a buyer can pay what a change by staff costs more. */
+/** Hours in which a buyer can pay the difference of a change by staff. */
 export const STAFF_CHANGE_HOURS = 48;
 
 export type ChangeRefusal = Refusal<"ended" | "packing" | "looked_into" | "too_late">;
 
-/** What an order may need a person for while its buyer goes on changing it. */
+/** Open problems that do not stop the buyer from changing the order. */
 const HARMLESS: readonly (string | null)[] = [
   null,
   UNCONFIRMED,
@@ -36,7 +36,7 @@ export type ChangeableOrder = {
   createdAt: Date;
 };
 
-/** Whether an order can still be changed at all, whatever the time. */
+/** Ignores the time limit. */
 export function isOpenToChange({
   status,
   needsAttention,
@@ -46,8 +46,8 @@ export function isOpenToChange({
 }
 
 /**
- * Whether the buyer of an order may change or cancel it now, and until when: for two hours, as long
- * as nobody has begun to pack it or looks into its money.
+ * Decides whether the buyer may change or cancel the order now, and returns the deadline: two hours
+ * after placing, unless staff have begun to pack or are looking into the payment.
  */
 export function mayChangeOrder(
   order: ChangeableOrder,
@@ -62,8 +62,8 @@ export function mayChangeOrder(
 }
 
 /**
- * Whether the difference of a change can be paid now, and until when: a buyer's own change as long
- * as the order may be changed, one by staff until `staffUntil`.
+ * Decides whether the difference of a change can be paid now, and returns the deadline: that of the
+ * change window for a buyer's change, `staffUntil` for a change by staff.
  */
 export function mayPayDifference(
   order: ChangeableOrder,
@@ -76,8 +76,8 @@ export function mayPayDifference(
 }
 
 /**
- * Whether staff may change what an order has and where it goes: until its parcel has left, also
- * while it needs attention, since looking into it may be the reason.
+ * Staff may change the items and address until the parcel has left, even while the order needs
+ * attention, since the problem may be the reason for the change.
  */
 export function mayStaffChange({
   status,

@@ -4,16 +4,16 @@ import { whyNotOn, type WhyNot } from "#app/goods/catalog/rules/dispatch-calenda
 import type { Day } from "#app/goods/catalog/rules/holidays.ts";
 import { planDelivery, type ColdRefusal } from "#app/goods/catalog/rules/plan-delivery.ts";
 
-/** When a cold parcel leaves that is packed now. */
+/** The shipping day of a cold parcel packed now. */
 export type ColdDay =
   | { state: "today" }
   | { state: "waits"; day: Day; why: WhyNot }
-  /** The terms of its area have changed since it was ordered. */
+  /** The area's terms changed after the order. */
   | { state: "never"; why: ColdRefusal };
 
 /**
- * The day on which a cold parcel leaves, this one included, by the rule that shoppers are promised
- * days by. The cut-off does not count: what was ordered before it is packed after it.
+ * The next shipping day of a cold parcel, possibly today, by the rule behind the promise. The
+ * cut-off does not apply, since earlier orders are packed after it.
  */
 export function coldDay(now: Date, delivery: Delivery): ColdDay {
   const { times, dispatch } = delivery;
@@ -31,18 +31,18 @@ export function coldDay(now: Date, delivery: Delivery): ColdDay {
   return why ? { state: "waits", day, why } : { state: "today" };
 }
 
-/** When cold parcels leave that are packed now. */
+/** Shipping days of cold parcels packed now. */
 export type ColdDays = {
-  /** By the shop's days, where an order has no area, or one that is gone. */
+  /** The shop's own days, for an order without an area or with a removed one. */
   shop: ColdDay;
-  /** By the name that orders have. */
+  /** By the area's name in orders. */
   areas: ReadonlyMap<string, ColdDay>;
 };
 
-type Packed = { delivery: Pick<Delivery, "cold" | "parcel"> | null };
+type PromisedOrder = { delivery: Pick<Delivery, "cold" | "parcel"> | null };
 
-/** When the parcel of an order leaves that is packed now: what need not stay cold leaves today. */
-export function dayOfParcel({ delivery }: Packed, { shop, areas }: ColdDays): ColdDay {
+/** The shipping day of an order's parcel packed now. A parcel without cold goods leaves today. */
+export function dayOfParcel({ delivery }: PromisedOrder, { shop, areas }: ColdDays): ColdDay {
   if (!delivery?.cold) return { state: "today" };
   return areas.get(delivery.parcel?.area ?? "") ?? shop;
 }

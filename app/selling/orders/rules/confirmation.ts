@@ -1,14 +1,14 @@
 import { addMinutes } from "#app/lib/dates.ts";
 import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
 
-/** Hours after placing. The order itself waits for ever: cash orders never expire. */
+/** Hours after placing. The order has no deadline, because cash orders never expire. */
 export const REMIND_AFTER_HOURS = 24;
 export const FLAG_AFTER_HOURS = 48;
 
-/** Why an order needs a person when its buyer did not answer. Confirming takes it away again. */
+/** Marks an order whose buyer did not answer. Confirming removes it. */
 export const UNCONFIRMED = "Not confirmed for two days: call the buyer or cancel.";
 
-/** A guest's cash order does not wait that long: they are reminded in the middle of its time. */
+/** A guest's cash order has less time, so the reminder is sent halfway. */
 export function remindAt(placedAt: Date, expiresAt: Date | null): Date {
   const usual = addMinutes(placedAt, REMIND_AFTER_HOURS * 60);
   if (expiresAt === null) return usual;
@@ -16,12 +16,12 @@ export function remindAt(placedAt: Date, expiresAt: Date | null): Date {
   return middle < usual ? middle : usual;
 }
 
-/** What a confirmation would find: `open` to it, `confirmed` already, or `over`. */
+/** `open` orders can still be confirmed. */
 export type ConfirmationState = "open" | "confirmed" | "over";
 
 /**
- * A cash order is packed only once somebody said that it is wanted, and a guest's transfer is waited
- * for only once its mailbox is known to be theirs.
+ * A cash order is packed only after the buyer or staff confirm it. A guest's transfer is awaited
+ * only after the mailbox is proven.
  */
 export function confirmationState(
   order: { status: OrderStatus; paymentStatus: PaymentStatus },

@@ -1,8 +1,8 @@
 import type { OrderStatus } from "./order-terms.ts";
 
 /**
- * Where a mistake can be set right, against the usual order. None touches money or stock: a parcel
- * that left stays sent, and what was paid stays paid.
+ * Corrections against the usual direction. None changes money or stock: a parcel that left stays
+ * sent, and a payment stays.
  */
 const CORRECTIONS: Partial<Record<OrderStatus, "confirmed" | "shipped" | "delivered">> = {
   processing: "confirmed",
@@ -11,12 +11,12 @@ const CORRECTIONS: Partial<Record<OrderStatus, "confirmed" | "shipped" | "delive
 };
 
 /**
- * The status that an order goes back to when the one it has was set by mistake; none while a part
- * of it has left, which was packed for certain.
+ * The status to which a mistaken one can be reverted. Undefined while part of the order has left,
+ * since that was certainly packed.
  */
 export function correctionOf(from: OrderStatus, isPartlySent = false) {
   return isPartlySent ? undefined : CORRECTIONS[from];
 }
 
-/** Of the reason, in characters: enough to say something, and what a history can show. */
+/** Characters of the reason: enough to be useful, and short enough for a history. */
 export const REASON_LENGTH = { least: 10, most: 500 } as const;

@@ -1,6 +1,6 @@
 import { followUrl } from "#app/goods/delivery/rules/tracking-address.ts";
 
-/** What orders have from before carriers were records. */
+/** Carrier codes of orders from before carriers were records. */
 const FORMER: ReadonlyMap<string, string> = new Map(
   Object.entries({
     jnt: "J&T Express",
@@ -10,17 +10,16 @@ const FORMER: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** One that stands in no list. */
+/** A carrier without a record. */
 export const OTHER = "other";
 
-/** Who carries a parcel, as its order has it, in words. */
+/** The carrier's name for the code or name in an order. */
 export function courierName(courier: string): string {
   return FORMER.get(courier) ?? courier;
 }
 
-/** One of the carriers that a form offers. */
 export type OfferedCarrier = {
-  /** What an order has of it. */
+  /** The value that an order stores. */
   value: string;
   label: string;
   trackingAddress: string;
@@ -28,10 +27,7 @@ export type OfferedCarrier = {
 
 type Carrier = { name: string; trackingAddress: string; isActive: boolean };
 
-/**
- * The carriers that staff can choose: those in use, those that an order has already, and another
- * one that stands in no list.
- */
+/** Carriers that staff can choose: active ones, those of the order, and "other". */
 export function offeredCarriers(
   carriers: readonly Carrier[],
   current: readonly string[],
@@ -52,7 +48,7 @@ export function offeredCarriers(
   return offered;
 }
 
-/** Where a parcel can be followed, as far as its carrier says. */
+/** The tracking address of a parcel, if the carrier has one. */
 export function carrierUrl(
   carriers: readonly OfferedCarrier[],
   courier: string | null,

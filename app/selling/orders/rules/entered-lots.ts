@@ -6,13 +6,13 @@ import { lotsFor, type LineToPack, type LotOfItem, type PlannedLine } from "./pl
 const LOT = "lot.";
 const WHOLE = /^\d{1,4}$/;
 
-/** The field for the units of a line that come from a lot. */
+/** The field for the units of a line from one lot. */
 export const lotField = (itemId: string, lotId: string) => `${LOT}${itemId}.${lotId}`;
 
-/** The units that staff entered of each lot, by line. */
+/** The units per lot that staff entered, by line. */
 export type EnteredLots = ReadonlyMap<string, readonly TakenLot[]>;
 
-/** An empty field means no units. `wrong` names the fields that are not a number of units. */
+/** An empty field means 0 units. `wrong` lists fields without a valid number. */
 export function readEnteredLots(texts: Readonly<Record<string, string>>): {
   entered: EnteredLots;
   wrong: string[];
@@ -34,8 +34,8 @@ export function readEnteredLots(texts: Readonly<Record<string, string>>): {
 export type EnteredRefusal = Refusal<"lots_not_chosen" | "lots_uneven" | "lots_changed">;
 
 /**
- * The plan that staff entered. Each unit of an item with lots names one, which has to be open, last
- * to the end of the course, and have the units.
+ * Checks the lots that staff entered. Each unit of a product with lots needs one that is open,
+ * lasts to the end of the course, and has enough units.
  */
 export function planEntered(
   lines: readonly LineToPack[],

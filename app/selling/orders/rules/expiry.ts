@@ -2,7 +2,7 @@ import { addMinutes } from "#app/lib/dates.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { PaymentMethod } from "./order-terms.ts";
 
-/** Cash is paid at the door, so there is nothing to wait for. */
+/** Cash is paid at the door, so there is no deadline. */
 const MINUTES_TO_PAY: Record<PaymentMethod, number | null> = {
   card: 30,
   gcash: 30,
@@ -17,8 +17,8 @@ export type GuestTimes = Pick<
 >;
 
 /**
- * The same for a guest, who has only promised to pay: less time, online to
- * the end, otherwise until they open the mailed link.
+ * A guest has only promised to pay, and gets less time: always for online payment, otherwise until
+ * they open the mailed link.
  */
 export function guestExpiresAt(method: PaymentMethod, placedAt: Date, times: GuestTimes) {
   if (method === "bank") return addMinutes(placedAt, times.guest_transfer_minutes);
@@ -26,16 +26,16 @@ export function guestExpiresAt(method: PaymentMethod, placedAt: Date, times: Gue
   return addMinutes(placedAt, times.guest_online_minutes);
 }
 
-/** The database starts the job by its own clock, which may be a little ahead of ours. */
+/** The database starts the job by its own clock, which may be slightly ahead of ours. */
 const CLOCKS_DIFFER_MINUTES = 1;
 
-/** When an unpaid order gives its stock back; null when it never does by itself. */
+/** The deadline after which an unpaid order releases its stock. Null if it has none. */
 export function expiresAt(method: PaymentMethod, placedAt: Date): Date | null {
   const minutes = MINUTES_TO_PAY[method];
   return minutes === null ? null : addMinutes(placedAt, minutes);
 }
 
-/** Whether the time to pay is over; it never is where none is set. */
+/** Always false without a deadline. */
 export function isOver(expiry: Date | null, now: Date): boolean {
   return expiry !== null && expiry <= addMinutes(now, CLOCKS_DIFFER_MINUTES);
 }

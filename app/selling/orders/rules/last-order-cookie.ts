@@ -1,6 +1,6 @@
 /**
- * Holds the access token of the order just placed, so that a guest who comes back from paying is
- * led to its receipt. HttpOnly.
+ * Has the access token of the latest order, so that a guest who returns from payment is led to its
+ * receipt. HttpOnly.
  */
 export const LAST_ORDER_COOKIE = "pm_last_order";
 

@@ -1,16 +1,15 @@
 import { addMinutes } from "#app/lib/dates.ts";
 
-/** As long as a transfer is awaited: a link in a mail is opened when its reader comes to it. */
+/** The same time as for a transfer, because a buyer may not read the mail at once. */
 const LINK_HOURS = 48;
 
-/** Until when an order that staff made can be paid by its link. */
 export function linkExpiresAt(now: Date): Date {
   return addMinutes(now, LINK_HOURS * 60);
 }
 
 /**
- * Staff made it, and its buyer has not agreed to the terms yet: nobody else can, so it is neither
- * paid nor confirmed before.
+ * Staff placed the order and the buyer has not agreed to the terms. No one else can agree, so the
+ * order can be neither paid nor confirmed before.
  */
 export function awaitsAgreement(order: {
   madeBy: string | null;

@@ -1,7 +1,7 @@
 import { normaliseEmail } from "#app/selling/discounts/rules/normalise-email.ts";
 import type { OrderStatus } from "./order-terms.ts";
 
-/** Mails a day to one mailbox about orders that nobody has stood up for. */
+/** Daily mails to one mailbox about orders that are neither paid nor confirmed. */
 const MOST = 6;
 const HOURS = 24;
 
@@ -13,8 +13,9 @@ type Order = {
 };
 
 /**
- * Anybody can type a stranger's address into a guest's order. Until such an order is paid or
- * confirmed its mails share a small number a day; its receipt shows all that they would say.
+ * A visitor can type a stranger's email into a guest order. Until such orders are paid or
+ * confirmed, their mails share a small daily limit. The receipt shows everything that the mails
+ * would say.
  */
 export function mailShare({ email, customerId, paidAt, status }: Order) {
   const isOpen = status === "pending" || status === "cancelled";

@@ -1,4 +1,4 @@
-/** How often a day mails about one order are sent again by hand. */
+/** The most times a day that mails about one order can be resent by hand. */
 export const MOST_AGAIN = 5;
 
 type Mail = { sentAt: Date | null; withheldAt: Date | null; attempts: number };

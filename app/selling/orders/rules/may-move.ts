@@ -1,7 +1,7 @@
 import type { Actor } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 
-/** Staff who pack orders, and staff who look after them, move them along. */
+/** Staff who pack or manage orders may move them. */
 export function mayMoveOrders(actor: Actor): boolean {
   return may(actor, "orders:fulfil") || may(actor, "orders:write");
 }

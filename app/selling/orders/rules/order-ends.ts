@@ -3,8 +3,8 @@ import { UNCONFIRMED } from "./confirmation.ts";
 import { isPaid, type OrderStatus, type PaymentStatus } from "./order-terms.ts";
 
 /**
- * `refused`: the parcel came back, as nobody took it. `released`: staff took
- * back what it reserved unpaid, before its time was over.
+ * `refused`: the parcel came back because the buyer did not take it. `released`: staff freed the
+ * reserved units before the payment deadline.
  */
 export type OrderEnd =
   | "expired"
@@ -14,40 +14,39 @@ export type OrderEnd =
   | "by_staff"
   | "refused";
 
-/** Why an order that ended needs a person: nobody has answered yet whether its money came. */
+/** Marks an order that ended before staff checked its proof of transfer. */
 export const PROOF_WAITS =
   "Cancelled while a proof of its transfer waits: look at the account, and pay back what arrived.";
 
-/** Why an order could not come back when its payment came late. */
 export type LatePaymentProblem = "items_gone" | "code_gone" | "approval_gone" | "had_ended";
 
-type Standing = {
+type OrderFacts = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
   createdAt: Date;
-  /** Since when a proof of its transfer waits for staff. */
+  /** When the buyer sent the proof of transfer that staff must check. */
   proofWaitingSince: Date | null;
 };
 
 /**
- * Whether a late payment may bring an order back. What ended because it was not paid, it may; what a
- * person cancelled stays ended, and a person looks at the money.
+ * A late payment may revive an order that ended because it was not paid. An order that a person
+ * canceled stays canceled, and staff look at the money.
  */
 export function mayRevive(end: OrderEnd | null): boolean {
   return end === null || end === "expired" || end === "released" || end === "placed_again";
 }
 
-/** Whether it reserves units that nobody has paid, which staff can put back on sale. */
-export function reservesUnpaid({ status, paymentStatus, proofWaitingSince }: Standing): boolean {
+/** The order reserves unpaid units, which staff can put back on sale. */
+export function reservesUnpaid({ status, paymentStatus, proofWaitingSince }: OrderFacts): boolean {
   return status === "pending" && !isPaid(paymentStatus) && proofWaitingSince === null;
 }
 
 /**
- * Whether its buyer can end it without asking: within two hours of placing, also when it is paid,
- * and later as long as nothing is paid. Never when somebody has begun to pack, or looks into it.
+ * The buyer may cancel within two hours of placing, even if the order is paid, and later while it
+ * is unpaid. The buyer may not cancel once staff have begun to pack or are looking into the order.
  */
-export function buyerMayCancel(order: Standing, now: Date): boolean {
+export function buyerMayCancel(order: OrderFacts, now: Date): boolean {
   if (mayChangeOrder(order, now).ok) return true;
   const { status, paymentStatus, needsAttention, proofWaitingSince } = order;
   if (proofWaitingSince !== null) return false;

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { compactId, readCompactId } from "#app/lib/compact-id.ts";
 
-/** What the link of an order is made from. A new issue ends the links of all issues before it. */
+/** The facts that a link is derived from. A new issue ends the links of all earlier issues. */
 export type LinkedOrder = { id: string; accessIssue: number };
 
-/** Signs texts with the shop's secret, for one purpose alone. */
+/** Signs texts with the shop's secret, separately for each purpose. */
 export type Signer = {
   sealers: {
     digest(purpose: string, text: string): string;
@@ -13,8 +13,9 @@ export type Signer = {
 };
 
 /**
- * What a link lets its holder do: all that a buyer may, or only say how the parcel arrived. The
- * latter is printed on the slip, and whoever opens a present may not see what it cost.
+ * The rights that a link gives: everything that a buyer may do, or only reporting how the parcel
+ * arrived. The second kind is printed on the packing slip, because a person who opens a gift must
+ * not see its price.
  */
 export type LinkKind = "order" | "parcel";
 
@@ -23,10 +24,10 @@ const PURPOSES: Record<LinkKind, string> = {
   parcel: "link on a parcel",
 };
 const ID_LENGTH = 22;
-/** The id, and a signature that only the shop can write. */
+/** The id, and a signature that only the shop can produce. */
 const SHAPE = /^[\w-]{65}$/;
 
-/** The capability in an order's link. The database has nothing that it could be read from. */
+/** The secret in an order's link. It cannot be derived from the database. */
 export function orderToken(
   { sealers }: Signer,
   order: LinkedOrder,
@@ -35,17 +36,17 @@ export function orderToken(
   return compactId(order.id) + sealers.digest(PURPOSES[kind], signedText(order));
 }
 
-/** The page of an order, for everyone who has its link. */
+/** The path of an order's page for every holder of its link. */
 export function orderPath(signer: Signer, order: LinkedOrder): string {
   return href("/order/:token", { token: orderToken(signer, order) });
 }
 
-/** The same for a mail. */
+/** The absolute address, for mails. */
 export function orderUrl(signer: Signer, order: LinkedOrder, links: { appUrl: string }): string {
   return `${links.appUrl}${orderPath(signer, order)}`;
 }
 
-/** The order that a token says it is of, to be looked up; only `opensOrder` says whether it is. */
+/** The order id inside a token, for a lookup. Only `opensOrder` verifies the signature. */
 export function orderIdIn(token: string): string | undefined {
   return SHAPE.test(token) ? readCompactId(token.slice(0, ID_LENGTH)) : undefined;
 }

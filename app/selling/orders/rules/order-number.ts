@@ -1,21 +1,21 @@
 import { shopYear } from "#app/lib/dates.ts";
 
 /**
- * `PM-26-000123`: the shop's letters, the year in Manila and a running number that never repeats. An
- * order that is placed gets its running number from the database, which writes it alike (`place_order`).
+ * `PM-26-000123`: the shop's letters, the year in Manila and a running number that never repeats.
+ * The database writes the number of a placed order the same way (`place_order`).
  */
 export function orderNumber(letters: string, sequence: number, now: Date): string {
   return `${orderNumberPrefix(letters, now)}${padded(sequence)}`;
 }
 
-/** The beginning of all order numbers of this moment's year. */
+/** The prefix of all order numbers of the present year. */
 export function orderNumberPrefix(letters: string, now: Date): string {
   return `${letters}-${twoDigits(shopYear(now))}-`;
 }
 
 /**
- * An order number as people type it from a mail or read it out, in the form it is stored in. Typed
- * without its letters it stays without them: the shop may have changed them since.
+ * The stored form of a typed or spoken order number. A number without letters stays without them,
+ * since the shop may have changed its letters.
  */
 export function readOrderNumber(typed: string): string | undefined {
   const [, letters, year, running] = TYPED.exec(typed.trim()) ?? [];
@@ -25,7 +25,7 @@ export function readOrderNumber(typed: string): string | undefined {
 
 const TYPED = /^#?\s*(?:([A-Z]{1,4})[\s-]*)?(\d{2})[\s-]*(\d{6,9})$/i;
 
-/** All order numbers that a text may mean: whole, or the running number alone of the last years. */
+/** The order numbers that a text may mean: a full number, or the running number in recent years. */
 export function meantOrderNumbers(typed: string, now: Date): string[] {
   const whole = readOrderNumber(typed);
   if (whole !== undefined) return [whole];
@@ -40,12 +40,12 @@ export function meantOrderNumbers(typed: string, now: Date): string[] {
 
 const YEARS_BACK = 5;
 
-/** Whether a number as `readOrderNumber` reads it is that of a stored one. */
+/** Compares a number from `readOrderNumber` with a stored one. */
 export function isNumberOf(stored: string, read: string): boolean {
   return stored === read || withoutLetters(stored) === read;
 }
 
-/** The letters that an order number begins with. */
+/** The letters at the start of an order number. */
 export function lettersOf(stored: string): string {
   return stored.slice(0, stored.indexOf("-"));
 }

@@ -1,18 +1,18 @@
 import { containing, foldText, searchParts, startingWith } from "#app/lib/search-text.ts";
 import { meantOrderNumbers } from "./order-number.ts";
 
-/** Fewer letters are no trigram, so an index can't tell where they are. */
+/** A trigram index cannot find shorter texts. */
 const SHORTEST = 3;
 
-/** What somebody looks for among all orders, as patterns. */
+/** A staff member's search text as patterns. */
 export type OrderSearch = {
-  /** The order numbers that it may be. */
+  /** Possible order numbers. */
   numbers: string[];
-  /** Each has to be in a text; none where the text is too short to look for anywhere. */
+  /** Words that must all be in a text. Empty if the search is too short. */
   words: string[];
-  /** How a name has to begin, such as that of a tag; all of it where it is short. */
+  /** A prefix of names, such as a tag's. The whole name if the search is short. */
   start: string;
-  /** The same of a code, as it was typed. */
+  /** A prefix of codes, in the typed case. */
   code: string;
 };
 

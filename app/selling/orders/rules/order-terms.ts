@@ -22,7 +22,6 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Paid on a gateway's page. */
 export const ONLINE_METHODS = ["card", "gcash", "maya"] as const;
 export const PAYMENT_METHODS = [...ONLINE_METHODS, "bank", "cod"] as const;
 export type OnlineMethod = (typeof ONLINE_METHODS)[number];
@@ -32,49 +31,48 @@ export function paysOnline(method: PaymentMethod): method is OnlineMethod {
   return (ONLINE_METHODS as readonly PaymentMethod[]).includes(method);
 }
 
-/** How money goes back: the way it came, or by a transfer that staff make. */
+/** A refund returns the way that the money came, or by a transfer that staff make. */
 export type MoneyWay = "as_paid" | "by_transfer";
 
 export function moneyWay(method: PaymentMethod): MoneyWay {
   return paysOnline(method) ? "as_paid" : "by_transfer";
 }
 
-/** What is still to happen with the money when an order is placed. */
 export function openingPaymentStatus(method: PaymentMethod): PaymentStatus {
   if (method === "bank") return "awaiting_transfer";
   return method === "cod" ? "cod_due" : "unpaid";
 }
 
-/** The money has arrived, whatever was given back of it since. */
+/** The money arrived, even if it was refunded later. */
 export function isPaid(status: PaymentStatus): boolean {
   return status === "paid" || status === "partially_refunded" || status === "refunded";
 }
 
-/** The money has arrived, and some of it is still here. */
+/** The money arrived, and at least part of it was not refunded. */
 export function holdsMoney(status: PaymentStatus): boolean {
   return isPaid(status) && status !== "refunded";
 }
 
-/** Checkout has nothing more to ask: it is paid, or will be by transfer or at the door. */
+/** Checkout has no more questions: the order is paid, or will be by transfer or in cash. */
 export function isBinding(order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean {
   if (isPaid(order.paymentStatus)) return true;
   const promised = order.paymentStatus === "awaiting_transfer" || order.paymentStatus === "cod_due";
   return promised && order.status !== "cancelled";
 }
 
-/** Nothing of it is still to come, so the same can be wanted once more. */
+/** The order is over, so the buyer may want the same items again. */
 export function mayOrderAgain(status: OrderStatus): boolean {
   return !isUnderway(status);
 }
 
-/** Where something is still to come, the nearest to its buyer first. */
+/** Statuses of orders in progress, starting with the next to arrive. */
 export const UNDERWAY: readonly OrderStatus[] = ["shipped", "processing", "confirmed", "pending"];
 
 export function isUnderway(status: OrderStatus): boolean {
   return UNDERWAY.includes(status);
 }
 
-/** Of orders, newest first, the one that its buyer waits for the most; none when all are over. */
+/** The order in progress that arrives next. `list` is newest first. */
 export function nearestOrder<O extends { status: OrderStatus }>(list: readonly O[]): O | undefined {
   const found = UNDERWAY.map((status) => list.find((order) => order.status === status));
   return found.find((order) => order !== undefined);

@@ -3,8 +3,8 @@ import { courierName, OTHER } from "./couriers.ts";
 import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
 
 /**
- * A tracking number as numbers are compared: people leave out its dashes, and type it in small
- * letters. `comparedNumber` in the tables writes the same in SQL.
+ * Normalizes a tracking number for comparison, since people leave out dashes and type in lower
+ * case. `comparedNumber` in the tables does the same in SQL.
  */
 export function comparedTracking(typed: string): string {
   return typed
@@ -13,7 +13,7 @@ export function comparedTracking(typed: string): string {
     .toUpperCase();
 }
 
-/** A parcel that left, with what its order says. */
+/** A parcel that left, with facts from its order. */
 export type SentParcel = {
   orderId: string;
   status: OrderStatus;
@@ -25,23 +25,23 @@ export type SentParcel = {
   returnedAt: Date | null;
 };
 
-/** In the order in which they matter to somebody at whose door a courier stands. */
+/** By importance for a person at the door with a courier. */
 const STATES = ["on_its_way", "delivered", "returned", "cancelled"] as const;
 
 export type ParcelState = (typeof STATES)[number];
 
 export type CheckedParcel = {
   state: ParcelState;
-  /** What the courier collects; 0 where nothing is to be paid. */
+  /** The amount that the courier collects. 0 if nothing is due. */
   due: Centavos;
   courier: string | undefined;
-  /** Since when it is so; undefined where nobody noted it. */
+  /** When this state began. Undefined if it was not recorded. */
   since: Date | undefined;
 };
 
 /**
- * What somebody at the door may know of the parcels under one number and for one phone; undefined
- * where there are none. Two orders that left under one number are collected for together.
+ * Facts that a person at the door may know about the parcels with one tracking number and phone.
+ * Undefined if there are no such parcels. Two orders sent with one number are collected together.
  */
 export function checkParcels(parcels: readonly SentParcel[]): CheckedParcel | undefined {
   const [nearest] = parcels.toSorted(
@@ -67,7 +67,7 @@ function stateOf({ status, deliveredAt, returnedAt }: SentParcel): ParcelState {
   return "on_its_way";
 }
 
-/** Once for each order: a cash order leaves in one parcel. */
+/** Adds each order once, since a cash order leaves in one parcel. */
 function dueAtTheDoor(parcels: readonly SentParcel[]): Centavos {
   const owing = parcels.filter(
     (parcel) => stateOf(parcel) === "on_its_way" && parcel.paymentStatus === "cod_due",

@@ -26,7 +26,7 @@ describe("dividing what is left of an order", () => {
         );
         const split = splitParcel(left, chosen);
         expect(split.ok).toBe(sum([...chosen].map(([itemId, units]) => ({ itemId, units }))) > 0);
-        // Nothing was chosen, so all is left as it was.
+        // Nothing was chosen, so everything remains.
         const { parcel, rest } = split.ok ? split.value : { parcel: [], rest: left };
         for (const { itemId, units } of left) {
           expect(of(parcel, itemId) + of(rest, itemId)).toBe(units);

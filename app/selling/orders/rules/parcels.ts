@@ -1,16 +1,15 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 
-/** Units of a line of an order. */
 export type LineUnits = { itemId: string; units: number };
 
-/** What the next parcel has, and what is still to come after it. */
+/** The contents of the next parcel, and the units that remain. */
 export type Split = { parcel: LineUnits[]; rest: LineUnits[] };
 
 export type SplitRefusal = Refusal<"nothing_chosen" | "too_many_chosen">;
 
 /**
- * Divides what is left of an order: the chosen units go into the next parcel, the rest follows in
- * another one. Without a choice, everything goes. A line that is not named stays.
+ * Splits the remaining units: the chosen ones go into the next parcel, the others into a later one.
+ * Without a choice, all units go. Lines that are not named remain.
  */
 export function splitParcel(
   left: readonly LineUnits[],
@@ -35,17 +34,15 @@ export function splitParcel(
   });
 }
 
-/** Where a parcel that left is. */
 export type ParcelPlace = { deliveredAt: Date | null; returnedAt: Date | null };
 
-/** Whether a parcel that left is still with its courier. */
 export function isOnItsWay({ deliveredAt, returnedAt }: ParcelPlace): boolean {
   return deliveredAt === null && returnedAt === null;
 }
 
 /**
- * How an order stands by the parcels that left: packed as long as something is to come, shipped
- * until each has arrived or came back, and back when none arrived.
+ * The status that follows from the sent parcels: processing while units remain, shipped until each
+ * parcel has arrived or come back, returned if none arrived.
  */
 export function statusByParcels(
   sent: readonly ParcelPlace[],
@@ -58,17 +55,16 @@ export function statusByParcels(
 
 type PartlySent = { status: string; parcelsSent: number };
 
-/** Some of its parcels have left, and others are still to come. */
 export function isPartlySent({ status, parcelsSent }: PartlySent): boolean {
   return status === "processing" && parcelsSent > 0;
 }
 
-/** How many parcels an order has: what is left counts as one until it is divided. */
+/** The number of parcels of an order. The remaining units are one parcel until they are split. */
 export function parcelsInAll(order: PartlySent): number {
   return order.parcelsSent + (isPartlySent(order) ? 1 : 0);
 }
 
-/** Whether cold goods are in a parcel: all of an order is as it was promised, a part by its lines. */
+/** A whole order is cold if it was promised so. Part of an order is cold if its lines need it. */
 export function isColdParcel(
   order: { delivery: { cold?: boolean | undefined } | null },
   part: { isWhole: boolean; lines: readonly { needsCold: boolean }[] },
@@ -77,12 +73,12 @@ export function isColdParcel(
   return part.isWhole || part.lines.some(({ needsCold }) => needsCold);
 }
 
-/** Why an order leaves in one parcel; undefined where it may be divided. */
+/** Why an order must leave in one parcel. Undefined if it can be split. */
 export function whyNotSplit(order: {
   paymentStatus: string;
   units: number;
 }): "cash" | "one_unit" | undefined {
-  // A courier collects once, and which parcel comes first nobody knows.
+  // A courier collects once, and no one knows which parcel arrives first.
   if (order.paymentStatus === "cod_due") return "cash";
   return order.units < 2 ? "one_unit" : undefined;
 }

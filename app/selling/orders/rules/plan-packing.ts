@@ -12,7 +12,7 @@ export type LineToPack = {
   variantId: string | null;
   units: number;
   courseWeeks: number | null;
-  /** Its product has lots. Without them nothing is known of where a unit came from. */
+  /** The product has lots. Without lots, the origin of a unit is unknown. */
   hasLots: boolean;
 };
 
@@ -22,11 +22,11 @@ export type PlannedLine = {
   itemId: string;
   units: number;
   lots: TakenLot[];
-  /** Units that no open lot has, or has for long enough. */
+  /** Units that no open lot has, or none that lasts long enough. */
   missing: number;
 };
 
-/** The lots that a line may be packed from: of its item, and good to the end of its course. */
+/** Possible lots of a line: of its item, and good to the end of its course. */
 export function lotsFor<L extends LotOfItem>(
   { productId, variantId, courseWeeks }: Omit<LineToPack, "hasLots">,
   open: readonly L[],
@@ -38,7 +38,7 @@ export function lotsFor<L extends LotOfItem>(
   );
 }
 
-/** From which lots the lines of an order are packed today. Two lines of one item share its lots. */
+/** The lots for the lines of an order today. Two lines of one item share its lots. */
 export function planPacking(
   lines: readonly LineToPack[],
   open: readonly LotOfItem[],
@@ -55,7 +55,7 @@ export function planPacking(
   });
 }
 
-/** The plan in one text, so that a form can say which one its reader saw. */
+/** The plan as one text, so that a form can identify the plan that staff saw. */
 export function planKey(plan: readonly PlannedLine[]): string {
   return plan
     .map(({ itemId, units, lots }) =>

@@ -1,25 +1,25 @@
 import { carrierUrl, type OfferedCarrier } from "./couriers.ts";
 import type { Shipment } from "./shipment.ts";
 
-/** What a form says of a parcel; an empty text is nothing. */
-type Typed = { courier: string | null; number: string; url: string };
+/** Typed values of a form. An empty text means that the field is empty. */
+type TrackingFields = { courier: string | null; number: string; url: string };
 
-/** What is missing, or contradicts something else, with the field that has to change. */
+/** A missing or contradictory value, with the field to change. */
 export type ShipmentDoubt = {
   field: "courier" | "trackingNumber" | "without";
   why: "courierMissing" | "numberMissing" | "urlAlone" | "withoutAndNumber";
 };
 
 export function readShipment(
-  { courier, number, url }: Typed,
+  { courier, number, url }: TrackingFields,
   carriers: readonly OfferedCarrier[],
 ): Shipment {
   if (number === "") return { courier, number: null, url: null };
   return { courier, number, url: url || carrierUrl(carriers, courier, number) };
 }
 
-/** A parcel leaves with its courier and number, or without a number because somebody chose so. */
-export function shipmentDoubt(typed: Typed, without: boolean): ShipmentDoubt | undefined {
+/** A parcel leaves with a courier and a number, or without a number if staff chose so. */
+export function shipmentDoubt(typed: TrackingFields, without: boolean): ShipmentDoubt | undefined {
   const { courier, number } = typed;
   if (!without && courier === null) return { field: "courier", why: "courierMissing" };
   if (!without && number === "") return { field: "trackingNumber", why: "numberMissing" };
@@ -27,8 +27,8 @@ export function shipmentDoubt(typed: Typed, without: boolean): ShipmentDoubt | u
   return trackingDoubt(typed);
 }
 
-/** Afterwards a number may go, but not come without its courier, nor a link without its number. */
-export function trackingDoubt({ courier, number, url }: Typed): ShipmentDoubt | undefined {
+/** Later, staff may remove the number. A number needs a courier, and a link needs a number. */
+export function trackingDoubt({ courier, number, url }: TrackingFields): ShipmentDoubt | undefined {
   if (number !== "" && courier === null) return { field: "courier", why: "courierMissing" };
   if (url !== "" && number === "") return { field: "trackingNumber", why: "urlAlone" };
   return undefined;

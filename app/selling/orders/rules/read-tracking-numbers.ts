@@ -1,10 +1,10 @@
 import { isNumberOf, lettersOf, readOrderNumber } from "./order-number.ts";
 
-/** In characters, as the form of one parcel has it. */
+/** In characters, as in the form of one parcel. */
 const LONGEST = 60;
 
 export type WrongLine = {
-  /** As people count: the first is 1. */
+  /** Counted from 1. */
   line: number;
   text: string;
   why: LineProblem;
@@ -21,16 +21,16 @@ export type LineProblem =
   | "too_many_cells";
 
 export type TrackingNumbers = {
-  /** Which order gets which number, by the order's number. */
+  /** The tracking number of each order, by order number. */
   given: ReadonlyMap<string, string>;
   wrong: readonly WrongLine[];
-  /** Of numbers without orders, that there are not as many as there are orders. */
+  /** The number of pasted tracking numbers, set if it differs from the number of orders. */
   counted?: number;
 };
 
 /**
- * What was pasted from a courier's sheet, for these orders: a number a line, in their order, or on
- * each line an order and its number. A line of headings is passed over.
+ * Reads rows pasted from a courier's sheet: one tracking number per line in the order of the
+ * orders, or an order number and a tracking number per line. Skips a header line.
  */
 export function readTrackingNumbers(
   pasted: string,
@@ -58,13 +58,13 @@ export function readTrackingNumbers(
 function linesOf(pasted: string): { line: number; text: string }[] {
   const lines = pasted.split(/\r\n|\r|\n/).map((text, index) => ({ line: index + 1, text }));
   const filled = lines.filter(({ text }) => text.replaceAll(/[\s,;"]/g, "") !== "");
-  // Every tracking number has a digit, and no heading does.
+  // Every tracking number has a digit, and headings have none.
   return filled.length > 1 && !/\d/.test(filled[0]?.text ?? "") ? filled.slice(1) : filled;
 }
 
-/** The order that a line names, and what else stands on it. */
+/** Splits a line into its order and the other cells. */
 function readCells(text: string, orderNumbers: readonly string[]) {
-  // "PM-26-000123 JT-1" is two cells whatever is between them.
+  // "PM-26-000123 JT-1" is two cells, whatever separates them.
   const apart = text.replace(/^\s*"?(#?\s*[A-Z]{1,4}-\d{2}-\d{6,9})"?\s+(?=\S)/i, "$1\t");
   const separator = apart.includes("\t") ? "\t" : /[,;]/;
   const cells = apart
@@ -82,8 +82,8 @@ function readCells(text: string, orderNumbers: readonly string[]) {
 }
 
 /**
- * A bare number, or one with other letters, may be a parcel's, so it is an order's only if it is one
- * of these orders.
+ * A bare number, or one with other letters, may be a tracking number. It is an order number only if
+ * it belongs to one of these orders.
  */
 function orderIn(cell: string, orderNumbers: readonly string[]): string | undefined {
   const number = readOrderNumber(cell);

@@ -1,7 +1,7 @@
 import type { Delivery } from "#app/goods/catalog/rules/delivery-promise.ts";
 import { promiseOf } from "#app/goods/catalog/rules/plan-delivery.ts";
 
-/** What an order is promised anew, as of now, after what it was promised by has changed. */
+/** The new promise of an order whose basis has changed. */
 export function refitDelivery(
   delivery: Delivery,
   changed: Partial<Delivery>,

@@ -1,7 +1,7 @@
-/** In a mail: the page of an order, and what opens it. */
+/** The address of an order's page and its token, in a mail. */
 const LINK = /(https?:\/\/[^\s"'<>/]+\/order\/)([\w-]+)/g;
 
-/** A text of a mail with its links to one order as they are now; those of other orders stay. */
+/** Replaces the links to one order in a mail's text by the present one, and no others. */
 export function renewLinks(text: string, token: string, isOwn: (token: string) => boolean): string {
   return text.replaceAll(LINK, (whole, address: string, old: string) =>
     isOwn(old) ? address + token : whole,

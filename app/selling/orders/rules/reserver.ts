@@ -1,13 +1,13 @@
 import { paysOnline, type PaymentMethod } from "./order-terms.ts";
 
 /**
- * Who reserves units unpaid, from the one who has proven least: a guest who pays by transfer or on
- * delivery, one who pays online, and a customer who has not paid for an order yet.
+ * Kinds of buyers who reserve units unpaid, from least to most proven: a guest who pays by transfer
+ * or in cash, a guest who pays online, and a customer who has not paid for an order yet.
  */
 export const RESERVERS = ["guest_later", "guest_online", "new_customer"] as const;
 export type Reserver = (typeof RESERVERS)[number];
 
-/** By what they are recognised: by what was typed, by their account, and by where they came from. */
+/** Keys that identify a reserver: typed contact data, account and network address. */
 export type ReserverKeys = {
   kind: Reserver;
   email: string;
@@ -16,7 +16,10 @@ export type ReserverKeys = {
   customerId: string | null;
 };
 
-/** What placings of one buyer wait for, so that none is counted without the rest. */
+/**
+ * Lock names for placing orders. Orders of one buyer run one after the other, so that each sees the
+ * reservations of the others.
+ */
 export function reserverLocks({ email, phone, address, customerId }: ReserverKeys): string[] {
   const person = customerId
     ? [`customer ${customerId}`]

@@ -2,10 +2,7 @@ import { z } from "zod";
 
 const logged = z.object({ status: z.string().optional(), parcel: z.number().int().optional() });
 
-/**
- * Which parcel an entry of an order's log is about, if undoing the entry takes a shipment or its
- * number back: its place in the order, or undefined for the newest.
- */
+/** The parcel whose shipment or number a log entry's undo reverts. Undefined: the newest. */
 export function shipmentOfEntry(entry: {
   action: string;
   after: unknown;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "./order-terms.ts";
 
-/** How long staff can take a shipment or a number back before the buyer is told of it. */
+/** Milliseconds in which staff can revert a shipment or a number before the buyer is told. */
 export const UNDO_MS = 10_000;
 
 export type Shipment = { courier: string | null; number: string | null; url: string | null };
@@ -8,27 +8,26 @@ export type Shipment = { courier: string | null; number: string | null; url: str
 export const NO_TRACKING: Shipment = { courier: null, number: null, url: null };
 
 export type ShipmentState = {
-  /** Of its order. */
+  /** The order's status. */
   status: OrderStatus;
   courier: string | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
   shippedAt: Date | null;
-  /** What the buyer was last told of it. */
+  /** The shipment that the buyer was last told. */
   shipmentTold: Shipment | null;
   trackingChangedAt: Date | null;
   deliveredAt: Date | null;
   returnedAt: Date | null;
-  /** No other parcel of its order left after it. */
+  /** No other parcel of the order left later. */
   isNewest: boolean;
 };
 
-/** What can be taken back, until when. */
 export type Undo = { what: "shipment" | "tracking"; until: Date };
 
-type Tracked = Pick<ShipmentState, "courier" | "trackingNumber" | "trackingUrl">;
+type TrackingFields = Pick<ShipmentState, "courier" | "trackingNumber" | "trackingUrl">;
 
-export function shipmentOf({ courier, trackingNumber, trackingUrl }: Tracked): Shipment {
+export function shipmentOf({ courier, trackingNumber, trackingUrl }: TrackingFields): Shipment {
   return { courier, number: trackingNumber, url: trackingUrl };
 }
 
@@ -36,26 +35,26 @@ export function isSameShipment(one: Shipment, other: Shipment): boolean {
   return one.courier === other.courier && one.number === other.number && one.url === other.url;
 }
 
-/** Whether a buyer who knows the one has to be told of the other: a courier alone leads nowhere. */
+/** Decides whether a change is news. A courier without a number is not worth a mail. */
 export function isNews(known: Shipment, now: Shipment): boolean {
   return !isSameShipment(known, now) && (known.number !== null || now.number !== null);
 }
 
-/** The parcel has left, so its number can be given or corrected. */
+/** The parcel has left, so staff can add or correct its number. */
 export function isOut({ status, shippedAt }: Pick<ShipmentState, "status" | "shippedAt">): boolean {
   if (shippedAt === null) return false;
   return status === "processing" || status === "shipped" || status === "delivered";
 }
 
-/** Its buyer waits for it: it has left and is neither there nor back. */
+/** The parcel is in transit: it left, and has neither arrived nor come back. */
 export function isAwaited(parcel: ShipmentState): boolean {
   const { status, deliveredAt, returnedAt } = parcel;
   return isOut(parcel) && status !== "delivered" && deliveredAt === null && returnedAt === null;
 }
 
 /**
- * What staff can take back now: nothing that the buyer was told already, whatever the clock says,
- * nothing older than ten seconds, and no parcel after which another one left.
+ * The change that staff can revert now. Excludes news that the buyer already got, changes older
+ * than ten seconds, and parcels that were followed by another one.
  */
 export function undoOf(parcel: ShipmentState, now: Date): Undo | undefined {
   const { shippedAt, shipmentTold, trackingChangedAt, isNewest } = parcel;
@@ -70,7 +69,7 @@ function stillOpen(what: Undo["what"], since: Date | null, now: Date): Undo | un
   return now < until ? { what, until } : undefined;
 }
 
-/** What a job planned at `since` has to announce; nothing of a change that was taken back or overtaken. */
+/** The news that a job from `since` must announce. Undefined if it was reverted or replaced. */
 export function dueNews(parcel: ShipmentState, since: Date): Undo["what"] | undefined {
   if (!isAwaited(parcel)) return undefined;
   if (parcel.shipmentTold === null) return isAt(parcel.shippedAt, since) ? "shipment" : undefined;

@@ -1,13 +1,13 @@
 import type { OrderStatus } from "./order-terms.ts";
 
-/** Why a move that staff might look for can't be made now. */
+/** Why a move that staff may expect is not possible now. */
 export type MoveProblem = "unsettled" | "has_left" | "part_left";
 
 type Offer = { to: OrderStatus; problem?: MoveProblem };
 
 /**
- * The moves by hand, the usual one first; one with a problem is shown and can't be made. `refunded`
- * is missing: only a refund leads there.
+ * Moves by hand, the usual one first. A move with a problem is shown disabled. `refunded` is
+ * missing, since only a refund leads there.
  */
 const moves: Record<OrderStatus, readonly Offer[]> = {
   pending: [{ to: "processing", problem: "unsettled" }, { to: "cancelled" }],
@@ -21,14 +21,18 @@ const moves: Record<OrderStatus, readonly Offer[]> = {
 };
 
 export function offeredMoves(from: OrderStatus, isPartlySent = false): readonly Offer[] {
-  // What has left can't be cancelled, so what is to come is taken out of the order instead.
+  // A parcel that left cannot be canceled. Staff remove the remaining units instead.
   if (isPartlySent) return [{ to: "shipped" }, { to: "cancelled", problem: "part_left" }];
   return moves[from];
 }
 
-/** What staff can move an order to; orders begin as pending, and a refund is an act of its own. */
-type MovedTo = Exclude<OrderStatus, "pending" | "refunded">;
+/** Statuses that staff can choose. Orders start as pending, and a refund is a separate act. */
+type MoveTarget = Exclude<OrderStatus, "pending" | "refunded">;
 
-export function canMove(from: OrderStatus, to: OrderStatus, isPartlySent = false): to is MovedTo {
+export function canMove(
+  from: OrderStatus,
+  to: OrderStatus,
+  isPartlySent = false,
+): to is MoveTarget {
   return offeredMoves(from, isPartlySent).some((offer) => offer.to === to && !offer.problem);
 }

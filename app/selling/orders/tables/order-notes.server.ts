@@ -5,17 +5,17 @@ import { at, id } from "#app/platform/database/columns.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
 import { orders } from "../tables.server.ts";
 
-/** What a note says, as staff search it: an expression with an index, which a query has to write alike. */
+/** A note's text for staff searches. A query must repeat the index's expression exactly. */
 export const noteText = sql.raw(folded("text"));
 
 /**
- * What staff wrote down of an order; its buyer never sees it. A removed note can be put back until
- * a job deletes it. It may name people: its words stand here alone, and not in the log.
+ * Staff notes on an order, which its buyer never sees. A removed note can be restored until a job
+ * deletes it. Notes may name people, so their text is stored only here and not in the log.
  */
 export const orderNotes = pgTable(
   "order_notes",
   {
-    /** Of the form it came from: sending it twice writes one note. */
+    /** Comes from the form, so that sending a form twice writes one note. */
     id: id(),
     orderId: uuid()
       .notNull()
@@ -37,10 +37,10 @@ export const orderNotes = pgTable(
   ],
 );
 
-/** The words that staff tag orders with, one row each, which grow by use. */
+/** Tags that staff have used on orders, one row each. */
 export const orderTags = pgTable("order_tags", {
   id: id(),
-  /** As `readTags` leaves it. */
+  /** Normalized by `readTags`. */
   name: text().notNull().unique(),
   createdAt: at().notNull(),
 });

@@ -17,37 +17,37 @@ import type { Shipment } from "../rules/shipment.ts";
 import { orderItems, orders } from "../tables.server.ts";
 
 /**
- * A tracking number as people compare it (`comparedTracking`): an expression with an index, which a
- * query has to write alike.
+ * A tracking number for comparison (`comparedTracking`). An index has this expression, so a query
+ * must repeat it exactly.
  */
 export const comparedNumber = sql.raw(
   `upper(regexp_replace(tracking_number, '[^A-Za-z0-9]', '', 'g'))`,
 );
 
-/** What of an order leaves at once. An order has none before its first parcel leaves. */
+/** A part of an order that leaves together. An order has no row before its first parcel leaves. */
 export const parcels = pgTable(
   "parcels",
   {
-    /** Of parcels from before there were several of one order, the id of the order. */
+    /** Parcels from before an order could have several have the order's id. */
     id: id(),
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** Within its order: the first is 1. */
+    /** Counts from 1 within the order. */
     number: integer().notNull(),
-    /** The carrier's name as it was, or a code of before (`courierName`). */
+    /** The carrier's name at the time, or an older code (`courierName`). */
     courier: text(),
     trackingNumber: text(),
     trackingUrl: text(),
     isCold: boolean().notNull().default(false),
-    /** When it was packed and left; null of one that was taken back, whose number is typed already. */
+    /** Null for a parcel that was taken back, which keeps its typed number. */
     shippedAt: at(),
-    /** What its buyer was last told of it; null until then. */
+    /** The shipment that the buyer was last told. Null before the first mail. */
     shipmentTold: jsonb().$type<Shipment>(),
-    /** When staff last gave or corrected the number after it had left. */
+    /** When staff last changed the number after the parcel left. */
     trackingChangedAt: at(),
     deliveredAt: at(),
-    /** When the courier brought it back. */
+    /** When the courier brought the parcel back. */
     returnedAt: at(),
   },
   (t) => [
@@ -68,7 +68,7 @@ export const parcels = pgTable(
   ],
 );
 
-/** Which units of which lines a parcel has; what came back later is a return. */
+/** The units of each line in a parcel. Goods that come back later are a return. */
 export const parcelItems = pgTable(
   "parcel_items",
   {
@@ -87,7 +87,7 @@ export const parcelItems = pgTable(
   ],
 );
 
-/** From which lots the units of a line were packed; of a product without lots it says nothing. */
+/** The lots from which the units of a line were packed. Products without lots have no rows. */
 export const orderItemLots = pgTable(
   "order_item_lots",
   {
@@ -97,7 +97,7 @@ export const orderItemLots = pgTable(
     lotId: uuid()
       .notNull()
       .references(() => lots.id),
-    /** The number of the parcel within its order. */
+    /** The parcel's number within its order. */
     parcel: integer().notNull().default(1),
     units: integer().notNull(),
   },

@@ -8,7 +8,7 @@ const moneyBack: Record<MoneyWay, string> = {
     "You will get back what you paid by bank transfer. We may ask you for your account details first, and will email you when it is on its way.",
 };
 
-/** Why an order ended, and what happens with its money. */
+/** Mails about the end of an order and its money. */
 export const endNews = {
   expired: (number: string): OrderNews => ({
     kind: "order-expired",

@@ -1,4 +1,3 @@
-/** To staff, of orders that are new. */
 export const newOrderMail = {
   subject: (orders: readonly { orderNumber: string }[]) =>
     orders.length === 1 ? `New order ${orders[0]?.orderNumber}` : `${orders.length} new orders`,

@@ -14,7 +14,7 @@ const differenceBack: Record<MoneyWay, (amount: string) => string> = {
 const notYou = "If this was not you, reply to this email right away.";
 const notAgreed = "If you did not agree to this, reply to this email right away.";
 
-/** A line for each product that says how it is stored (`storageLines`). */
+/** One line per product about its storage (`storageLines`). */
 export type Storage = readonly string[];
 
 export function carriedBy({ courier, number }: Shipment): string[] {
@@ -24,7 +24,6 @@ export function carriedBy({ courier, number }: Shipment): string[] {
   ];
 }
 
-/** What happens to an order that goes well, and the mail to staff about one that does not. */
 export const orderNews = {
   receipt: "See your order, or cancel it",
   confirm: (number: string, total: Centavos): OrderNews => ({
@@ -102,7 +101,7 @@ export const orderNews = {
     action: SEE_ORDER,
   }),
   follow: "Track the parcel",
-  /** Of cold goods: the page where their buyer reports how they arrived. */
+  /** Links to the page where the buyer reports how cold goods arrived. */
   arrived: "Did it arrive cold? Report it",
   tracking: (number: string, shipment: Shipment): OrderNews => ({
     kind: "order-tracking",

@@ -9,14 +9,13 @@ type Part = {
   number: number;
   all: number;
   items: Units;
-  /** What is not in any parcel yet. */
   toCome: Units;
 };
 
 const listed = (items: Units) => listWords(items.map(({ name, units }) => `${units} × ${name}`));
 const inIt = (items: Units) => `In this parcel: ${listed(items)}.`;
 
-/** Of an order that comes in several parcels. */
+/** For an order in several parcels. */
 export const parcelNews = {
   shipped: (
     order: string,

@@ -10,7 +10,7 @@ const whyNot: Record<LatePaymentProblem, (gone: readonly string[]) => string> = 
   had_ended: () => "So nothing will be sent.",
 };
 
-/** Money that arrived: the cash of a parcel, and what the shop cannot simply take. */
+/** Mails about payments: a parcel's cash, and payments that the shop cannot simply accept. */
 export const paymentNews = {
   collected: (number: string, total: Centavos): OrderNews => ({
     kind: "order-collected",

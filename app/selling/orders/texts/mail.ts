@@ -4,10 +4,10 @@ import type { MailValues } from "#app/running/mailing/rules/mail-variables.ts";
 import type { DeliveryTimes } from "#app/running/settings/rules/delivery-times.ts";
 import { inBusinessDays } from "#app/running/settings/views/shop-words.ts";
 
-/** What a mail about an order says, below "Hello" and above its button. */
+/** The text of a mail between "Hello" and its button. */
 export type OrderNews = {
   kind: MailKind;
-  /** What its own words may hold, by name. */
+  /** Placeholders that the owner's own words may use, by name. */
   values: MailValues;
   subject: string;
   title: string;
@@ -16,20 +16,20 @@ export type OrderNews = {
 };
 
 export const SEE_ORDER = "See your order";
-/** Below every mail with the link of an order. */
+/** Printed below every mail with an order's link. */
 export const LINK_FOOTER = "Anyone with this link can see your order, so keep it to yourself.";
 
-/** What a buyer who has just paid or confirmed can expect. */
+/** The expected times for a buyer who has just paid or confirmed. */
 export function usualTimes({ ships, travels }: DeliveryTimes): string {
   return `We ship within ${inBusinessDays(ships)}, and it arrives ${inBusinessDays(travels)} after that.`;
 }
 
-/** The same for an order whose days are known. */
+/** For an order with known days. */
 export function leavesText(leaves: string, arrives: string): string {
   return `It leaves us ${leaves} and arrives ${arrives}.`;
 }
 
-/** The mails with more than text and a button, and what several mails say. */
+/** Mails with more than text and a button, and shared texts. */
 export const orderMail = {
   hello: (firstName: string | undefined) =>
     firstName === undefined ? "Hello," : `Hello ${firstName},`,
@@ -84,12 +84,12 @@ export const orderMail = {
   },
 } as const;
 
-/** What own words for the mail of a placed order may hold. */
-export function placedValues({ orderNumber, expiresAt }: Placed): MailValues {
+/** Placeholders for the owner's own words in the mail about a placed order. */
+export function placedValues({ orderNumber, expiresAt }: PlacedMailFacts): MailValues {
   return {
     order_number: orderNumber,
     ...(expiresAt !== null && { until: formatDateTime(expiresAt) }),
   };
 }
 
-type Placed = { orderNumber: string; expiresAt: string | null };
+type PlacedMailFacts = { orderNumber: string; expiresAt: string | null };

@@ -24,7 +24,7 @@ const states = {
   },
 } satisfies Record<ParcelState, Answer>;
 
-/** The page for somebody at whose door a courier asks for cash. */
+/** The page for a person whose courier asks for cash at the door. */
 export const parcelCheckMessages = {
   title: "Is this parcel from us?",
   lead: "A courier asks for cash, and you are not sure? Check here before you pay. Fake parcels that no one ordered are a known trick.",

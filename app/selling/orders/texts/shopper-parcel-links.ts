@@ -1,4 +1,4 @@
-/** What leads to the page of "Is this parcel from us?", on pages and in mails. */
+/** Links to the page "Is this parcel from us?", on pages and in mails. */
 export const parcelLinkMessages = {
   short: "Check a parcel",
   fromMail: "A courier asks for cash, and you are not sure? Check the parcel first",

@@ -1,4 +1,4 @@
-/** The parcels of an order that comes in several, on its page and in the portal. */
+/** Texts about an order with several parcels, on its page and in the portal. */
 export const parcelTexts = {
   heading: "Parcels",
   title: (number: number, all: number) => `Parcel ${number} of ${all}`,

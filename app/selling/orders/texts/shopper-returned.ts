@@ -1,6 +1,6 @@
-import type { Returned } from "../rules/returned-order.ts";
+import type { PaymentReturn } from "../rules/returned-order.ts";
 
-/** What the portal says to who comes back from a payment page. */
+/** The portal's texts for a buyer who returns from a payment page. */
 export const returnMessages = {
   see: (number: string) => `See order ${number}`,
   titles: {
@@ -9,7 +9,7 @@ export const returnMessages = {
     looked_into: (number: string) => `We are looking at your payment for order ${number}`,
     expired: (number: string) => `Order ${number} was not paid in time`,
     ended: (number: string) => `Order ${number} is cancelled`,
-  } satisfies Record<Returned, (number: string) => string>,
+  } satisfies Record<PaymentReturn, (number: string) => string>,
   texts: {
     paid: "Your payment has arrived, and we are packing your parcel.",
     waiting:
@@ -19,5 +19,5 @@ export const returnMessages = {
     expired:
       "Its items are for sale again. If you paid at the last moment, we will email you as soon as the payment reaches us.",
     ended: "Nothing will be sent. The order page shows what happens with your money.",
-  } satisfies Record<Returned, string>,
+  } satisfies Record<PaymentReturn, string>,
 } as const;

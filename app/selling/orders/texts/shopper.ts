@@ -15,7 +15,7 @@ export const orderMessages = {
     cancelled: "Cancelled",
     refunded: "Refunded",
   } satisfies Record<OrderStatus, string>,
-  /** Of an order that ended: nobody waits for its money. */
+  /** For an order that ended without payment. */
   neverPaid: "Not paid",
   payment: {
     unpaid: "Not paid yet",
@@ -40,23 +40,22 @@ export const orderMessages = {
   againOf: (number: string) => `Order again: ${number}`,
 } as const;
 
-/** The status in words; of an order that left in part, with how many of its parcels have. */
+/** The status in words. A partly sent order adds the number of sent parcels. */
 export function statusText(order: { status: OrderStatus; parcelsSent: number }): string {
   const word = orderMessages.status[order.status];
   return isPartlySent(order) ? `${word}, ${partSent(order)}` : word;
 }
 
-/** "1 of 2 parcels sent". */
 export const partSent = (order: { status: OrderStatus; parcelsSent: number }) =>
   `${order.parcelsSent} of ${parcelsInAll(order)} parcels sent`;
 
-/** As "1 h 12 min"; the last minute is a minute. */
+/** Formats minutes as "1 h 12 min". */
 function inWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(" ");
 }
 
-/** What the buyer of an order can do about it for two hours. */
+/** The texts of the buyer's two-hour window for changes. */
 export const changeMessages = {
   title: "Change or cancel",
   link: "Change or cancel",
@@ -66,7 +65,6 @@ export const changeMessages = {
   after: "After that, or once we start packing, please ask us.",
 } as const;
 
-/** The way of an order, on its receipt and in the portal. */
 export const timelineMessages = {
   title: "Where it stands",
   onItsWay: (number: string) => `Order ${number}`,

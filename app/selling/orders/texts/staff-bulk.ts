@@ -8,7 +8,6 @@ const lines = (count: number) => (count === 1 ? "1 number" : `${count} numbers`)
 const some = (count: number, noun: (count: number) => string) =>
   count > 0 ? ` ${noun(count)}` : "…";
 
-/** What staff do with several orders at once. */
 export const bulkMessages = {
   acts: {
     confirm: (count: number) => `Confirm${some(count, orders)}`,
@@ -157,7 +156,7 @@ const consequences: Partial<Record<OrderStatus, (isBuyerTold: boolean) => string
   completed: () => "This closes the order.",
 };
 
-/** The status of one order, changed in the list. */
+/** The status menu of one order in the list. */
 export const statusMenuMessages = {
   open: (number: string) => `Change the status of ${number}, which is`,
   of: (act: string, number: string) => `${act}: ${number}`,

@@ -1,6 +1,5 @@
 import { REASON_LENGTH } from "../rules/corrections.ts";
 
-/** Setting a status back that was set by mistake. */
 export const correctionMessages = {
   title: "Set by mistake?",
   lead: (to: string) =>

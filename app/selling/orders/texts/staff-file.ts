@@ -1,6 +1,6 @@
 /**
- * The columns of the file of their lines. Days are of Manila, as 2026-11-28. What is of the whole
- * order stands in its first line alone, so that a sum over the column is right.
+ * The columns of the file of line items. Days are in Manila, like 2026-11-28. Amounts of the whole
+ * order are only in its first line, so that the sum of a column is right.
  */
 export const lineFileHead = [
   "Order #",
@@ -25,7 +25,6 @@ export const lineFileHead = [
   "Order refunded (pesos)",
 ] as const;
 
-/** The columns of the file of orders. */
 export const orderFileHead = [
   "Order #",
   "Placed",

@@ -1,6 +1,5 @@
 import { MOST_AGAIN, type MailState } from "../rules/mails-again.ts";
 
-/** The mails of an order, as staff see them. */
 export const orderMailMessages = {
   title: "Emails to the buyer",
   none: "No email about this order yet.",

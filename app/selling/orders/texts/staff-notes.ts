@@ -1,7 +1,6 @@
 import { LONGEST_NOTE } from "../rules/order-notes.ts";
 import { LONGEST_TAG, MOST_TAGS, type TagProblem } from "#app/lib/tags.ts";
 
-/** What staff write on an order. */
 export const noteMessages = {
   title: "Notes and tags",
   lead: "Only staff see them.",

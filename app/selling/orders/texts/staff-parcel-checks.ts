@@ -1,4 +1,4 @@
-/** How often people ask on the public page whether a parcel is ours, for staff. */
+/** The number of parcel checks on the public page, for staff. */
 export const parcelCheckCounts = {
   title: (days: number) => `Checks of parcels in the last ${days} days`,
   lead: "People at whose door a courier asks for cash can check whether the parcel is from you. Many checks that find nothing can mean that someone sends fake parcels.",

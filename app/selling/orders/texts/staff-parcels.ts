@@ -1,4 +1,4 @@
-/** What staff read about a parcel: before it leaves, after it left, and while it can be taken back. */
+/** Texts for staff about a parcel: before it leaves, afterwards, and while it can be taken back. */
 export const parcelMessages = {
   ship: {
     courier: "Courier",

@@ -6,7 +6,7 @@ export const adminOrderMessages = {
   back: "All orders",
   exportLines: "Export line items",
   fetchFailed: "Failed to fetch orders",
-  /** Above the reason, by the form that was refused. */
+  /** The title above the reason, by the refused form. */
   failures: new Map([
     ["move-order", "Failed to update order status"],
     ["correct-status", "Failed to update order status"],
@@ -218,7 +218,6 @@ export const adminOrderMessages = {
   visitor: "The buyer",
 } as const;
 
-/** What staff read of the link of an order. */
 export const linkMessages = {
   title: "Link to this order",
   lead: "Anyone with the link from an email can see this order. If it fell into the wrong hands, replace it. Earlier links stop working, and the buyer gets an email with the new one.",

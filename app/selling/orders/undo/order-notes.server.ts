@@ -7,7 +7,7 @@ import { notesThere, tagsOf } from "../queries/order-notes.server.ts";
 import { readField } from "../rules/order-notes.ts";
 import { noteMessages as say } from "../texts/staff-notes.ts";
 
-/** Tags and notes of an order, each a field that is there or not; nothing else of it is undone. */
+/** Tags and notes of an order, each a field that exists or not. Nothing else can be undone here. */
 export const orderNotesUndo: UndoableRecord = {
   type: "order",
   who: "orders:note",
@@ -27,7 +27,7 @@ export const orderNotesUndo: UndoableRecord = {
       const isThere = "tag" in field ? has.has(field.tag) : notes.get(field.noteId);
       return [name, isThere] as const;
     });
-    // A note whose time to come back is over says neither.
+    // A note that can no longer be restored says neither.
     const known = fields.filter(([, isThere]) => isThere !== undefined);
     return { version: 1, fields: Object.fromEntries(known) };
   },

@@ -7,10 +7,10 @@ export type OrderAddress = {
   postalCode: string | null;
 };
 
-/** The shop sends parcels nowhere else. */
+/** The only country that the shop ships to. */
 export const COUNTRY = "Philippines";
 
-/** As an envelope has it: the street, the barangay before its city, the postal code last. */
+/** In the order of an envelope: the street, the barangay before its city, the postal code last. */
 export function addressLines(to: OrderAddress): string[] {
   const barangay = to.barangay && writtenOut(to.barangay);
   const place = to.province

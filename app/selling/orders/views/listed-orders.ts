@@ -3,10 +3,10 @@ import type { NewOrder } from "../queries/new-orders.server.ts";
 import { orderMessages } from "../texts/shopper.ts";
 import { newOrderMail as say } from "../texts/mail-new-orders.ts";
 
-/** So many stand in one mail by themselves. */
+/** The most orders that one mail lists individually. */
 const MOST = 50;
 
-/** What a mail to staff lists of new orders. Who bought stands in none. */
+/** The list of new orders in a mail to staff. Leaves out the buyers. */
 export function listedOrders(
   found: readonly Omit<NewOrder, "id">[],
   { appUrl }: { appUrl: string },

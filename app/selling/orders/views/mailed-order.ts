@@ -4,7 +4,7 @@ import { keptTotals, type KeptLine } from "#app/selling/concessions/rules/kept-p
 import { orderUrl, type LinkedOrder, type Signer } from "../rules/order-link.ts";
 import { addressLines, type OrderAddress } from "./address-lines.ts";
 
-type Ordered = {
+type MailSource = {
   items: readonly (KeptLine & { productName: string })[];
   statutoryKind: ConcessionKind | null;
   discountCode: string | null;
@@ -13,7 +13,6 @@ type Ordered = {
   totalAmount: Centavos;
 };
 
-/** What a mail lists of an order. */
 export function mailedLines({
   items,
   statutoryKind,
@@ -21,7 +20,7 @@ export function mailedLines({
   discountTotal,
   coldPack,
   totalAmount,
-}: Ordered) {
+}: MailSource) {
   return {
     items: items.map(({ productName, quantity, price }) => ({
       productName,
@@ -35,11 +34,11 @@ export function mailedLines({
   };
 }
 
-type MailedOrder = Ordered &
+type MailedOrder = MailSource &
   LinkedOrder &
   OrderAddress & { firstName: string; orderNumber: string; expiresAt: Date | null };
 
-/** What the long mails about an order show: its lines, its link, its address, its end. */
+/** The common parts of long mails about an order: its lines, link, address and deadline. */
 export function mailedOrder(ctx: Signer & { links: { appUrl: string } }, order: MailedOrder) {
   return {
     ...mailedLines(order),

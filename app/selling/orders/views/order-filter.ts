@@ -10,7 +10,7 @@ export const ORDER_FILTERS = [
 ] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** What an unpaid order reserves, and whether the guest who placed it confirmed their e-mail. */
+/** The items that an unpaid order reserves, and whether its guest confirmed the email. */
 export type ReservedItems = {
   items: readonly { productName: string; quantity: number }[];
   confirmed: boolean;

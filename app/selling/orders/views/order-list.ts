@@ -35,12 +35,12 @@ const filters: readonly ListFilter[] = [
       label: say.fulfilment[value],
     })),
   },
-  // Its choices are the tags that orders have, by their ids.
+  // The choices are the ids of tags in use.
   { kind: "choice", name: "tag", label: say.filters.tag },
   { kind: "dates", label: say.date, from: "from", to: "to" },
 ];
 
-/** What staff narrow orders to. Whom they search for stays out of the address. */
+/** Filters for staff. The search text may be a name, so it never appears in the address. */
 export const orderList: ListSpec = {
   key: "orders",
   one: "order",
@@ -55,11 +55,10 @@ export const orderList: ListSpec = {
   filters,
   sorts: ["created", "total", "waiting"],
   sort: "-created",
-  // The longest wait first.
+  // Longest wait first.
   tabSorts: { "to-check": "waiting", "to-pack": "created" },
 };
 
-/** The orders of one customer. */
 export const customerOrderList: ListSpec = {
   key: "customer-orders",
   one: "order",

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderSteps, timesReached, type Reached, type TimelineOrder } from "./order-timeline.ts";
+import {
+  orderSteps,
+  timesReached,
+  type StatusTimes,
+  type TimelineOrder,
+} from "./order-timeline.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "../rules/order-terms.ts";
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n, 2));
@@ -21,18 +26,21 @@ const paid: TimelineOrder = {
   paymentStatus: "paid",
   paidAt: day(2),
 };
-const placed: Reached = { pending: day(1) };
-const sent: Reached = { ...placed, confirmed: day(2), processing: day(3), shipped: day(4) };
-const here: Reached = { ...sent, delivered: day(7) };
+const placed: StatusTimes = { pending: day(1) };
+const sent: StatusTimes = { ...placed, confirmed: day(2), processing: day(3), shipped: day(4) };
+const here: StatusTimes = { ...sent, delivered: day(7) };
 
-/** "ordered 1, (paid), packed?": done with its day, what comes next, what is to come. */
-function told(order: TimelineOrder, reached: Reached): string {
+/**
+ * Formats steps like "ordered 1, (paid), packed?": done with its day, current in parentheses, ahead
+ * with a question mark.
+ */
+function told(order: TimelineOrder, reached: StatusTimes): string {
   const one = ({ name, state, at }: ReturnType<typeof orderSteps>[number]) =>
     ({ done: `${name} ${at?.getUTCDate()}`, now: `(${name})`, ahead: `${name}?` })[state];
   return orderSteps(order, reached).map(one).join(", ");
 }
 
-test.each<[string, TimelineOrder, Reached, string]>([
+test.each<[string, TimelineOrder, StatusTimes, string]>([
   ["placed by card", card, placed, "ordered 1, (paid), packed?, shipped?, delivered?"],
   ["paid", paid, placed, "ordered 1, paid 2, (packed), shipped?, delivered?"],
   [
@@ -135,7 +143,7 @@ test("whatever its state, it was ordered first, waits for one thing at most, and
   const when = fc.option(fc.integer({ min: 1, max: 28 }).map(day), { nil: undefined });
   const reached = fc.record(
     Object.fromEntries(ORDER_STATUSES.map((status) => [status, when])),
-  ) as fc.Arbitrary<Reached>;
+  ) as fc.Arbitrary<StatusTimes>;
   const orders: fc.Arbitrary<TimelineOrder> = fc.record({
     status: fc.constantFrom(...ORDER_STATUSES),
     paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),

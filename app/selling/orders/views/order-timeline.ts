@@ -10,7 +10,7 @@ export type PathStep = "ordered" | "confirmed" | "paid" | "packed" | "shipped" |
 export type EndStep = "cancelled" | "expired" | "lapsed" | "replaced" | "returned" | "refunded";
 export type StepName = PathStep | EndStep;
 
-/** `now` is what the order waits for; `at` is when a step was taken, or its packing begun. */
+/** `now` is the step that is awaited. `at` is the time of a step, or of the start of packing. */
 export type Step = { name: StepName; state: "done" | "now" | "ahead"; at: Date | undefined };
 
 export type TimelineOrder = {
@@ -21,16 +21,16 @@ export type TimelineOrder = {
   paidAt: Date | null;
   cancelledAt: Date | null;
   endedWhy: OrderEnd | null;
-  /** False of an order that is nothing but services. */
+  /** False for an order with services only. */
   hasGoods: boolean;
 };
 
-/** When the order came to a status, for the last time. */
-export type Reached = Partial<Record<OrderStatus, Date>>;
+/** The latest time at which the order reached each status. */
+export type StatusTimes = Partial<Record<OrderStatus, Date>>;
 
-/** A parcel that was taken back has not left, and its packing began when it first did. */
-export function timesReached(moves: readonly { status: OrderStatus; at: Date }[]): Reached {
-  const reached: Reached = {};
+/** A parcel that was taken back has not left. Packing then began when it first did. */
+export function timesReached(moves: readonly { status: OrderStatus; at: Date }[]): StatusTimes {
+  const reached: StatusTimes = {};
   for (const { status, at } of moves) {
     if (status === "processing" && reached.shipped) delete reached.shipped;
     else reached[status] = at;
@@ -38,8 +38,8 @@ export function timesReached(moves: readonly { status: OrderStatus; at: Date }[]
   return reached;
 }
 
-/** The way of an order as its buyer follows it: what happened and, unless it has ended, what comes. */
-export function orderSteps(order: TimelineOrder, reached: Reached): Step[] {
+/** The timeline for the buyer: past steps and, unless the order has ended, the next ones. */
+export function orderSteps(order: TimelineOrder, reached: StatusTimes): Step[] {
   const steps = pathOf(order).map((name) => stepOf(name, order, reached));
   const done = steps.filter(({ state }) => state === "done");
   const end = endOf(order);
@@ -51,14 +51,14 @@ export function orderSteps(order: TimelineOrder, reached: Reached): Step[] {
   return [...inTime(done), ...(next ? [{ ...next, state: "now" as const }] : []), ...ahead];
 }
 
-/** Cash is paid at the door, so there the buyer's word stands where others pay. */
+/** Cash is paid at the door, so the buyer's confirmation takes the place of the payment. */
 function pathOf({ paymentMethod, paymentStatus, hasGoods }: TimelineOrder): PathStep[] {
   const goods: PathStep[] = hasGoods ? ["packed", "shipped", "delivered"] : [];
   if (paymentMethod !== "cod") return ["ordered", "paid", ...goods];
   return ["ordered", "confirmed", ...(isPaid(paymentStatus) ? ["paid" as const] : []), ...goods];
 }
 
-/** The statuses at which a step has been taken; `paid` is no question of the status. */
+/** Statuses that include a step. `paid` does not follow from the status. */
 const TAKEN: Record<Exclude<PathStep, "paid">, readonly OrderStatus[]> = {
   ordered: ["pending", "confirmed", "processing", "shipped", "delivered", "completed"],
   confirmed: ["confirmed", "processing", "shipped", "delivered", "completed"],
@@ -67,7 +67,7 @@ const TAKEN: Record<Exclude<PathStep, "paid">, readonly OrderStatus[]> = {
   delivered: ["delivered", "completed"],
 };
 
-function stepOf(name: PathStep, order: TimelineOrder, reached: Reached): Step {
+function stepOf(name: PathStep, order: TimelineOrder, reached: StatusTimes): Step {
   const at = {
     ordered: order.createdAt,
     confirmed: reached.confirmed,
@@ -79,9 +79,9 @@ function stepOf(name: PathStep, order: TimelineOrder, reached: Reached): Step {
   return { name, state: isTaken(name, order, reached) ? "done" : "ahead", at };
 }
 
-function isTaken(name: PathStep, order: TimelineOrder, reached: Reached): boolean {
+function isTaken(name: PathStep, order: TimelineOrder, reached: StatusTimes): boolean {
   if (name === "paid") return isPaid(order.paymentStatus);
-  // Where it stands says nothing of an order that has ended; what it had come to still does.
+  // The status of an ended order says nothing about its steps, so its history decides.
   if (endOf(order)) return TAKEN[name].some((status) => reached[status]);
   return TAKEN[name].includes(order.status);
 }
@@ -100,7 +100,7 @@ function endOf({
   return paymentMethod === "cod" ? "lapsed" : "expired";
 }
 
-/** A payment may come after the end, and cash before or after the parcel is marked as there. */
+/** A payment may arrive after the end, and cash before or after the delivery is recorded. */
 function inTime(steps: readonly Step[]): Step[] {
   const timed = steps.flatMap((step) => (step.at ? [{ step, time: step.at.getTime() }] : []));
   if (timed.length < steps.length) return [...steps];

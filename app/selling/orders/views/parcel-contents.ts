@@ -1,10 +1,10 @@
 import type { ProductKind } from "#app/goods/catalog/rules/product-terms.ts";
 
 type Line = { id: string; productName: string; productKind: ProductKind; quantity: number };
-type Sent = { items: readonly { itemId: string; units: number }[] };
+type PackedItems = { items: readonly { itemId: string; units: number }[] };
 
-/** Units of an order that no parcel has yet, by what they are; a service is in none. */
-export function unitsToCome(lines: readonly Line[], sent: readonly Sent[]) {
+/** Units that are not in any parcel yet, by item. Services are never in a parcel. */
+export function unitsToCome(lines: readonly Line[], sent: readonly PackedItems[]) {
   const gone = (itemId: string) =>
     sent
       .flatMap(({ items }) => items)

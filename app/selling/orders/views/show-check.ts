@@ -11,7 +11,7 @@ export type ShownCheck = {
   facts: readonly { label: string; text: string }[];
 };
 
-/** The answer about a parcel, as the page has it. It names no goods, no buyer and no order. */
+/** The answer about a parcel. It names no goods, buyer or order. */
 export function showCheck(
   checked: Result<CheckedParcel | undefined, Refusal<"too_often">>,
 ): ShownCheck {

@@ -6,7 +6,7 @@ import { isPartlySent, parcelsInAll } from "../rules/parcels.ts";
 import { parcelTexts as say } from "../texts/shopper-parcels.ts";
 import { unitsToCome } from "./parcel-contents.ts";
 
-/** A parcel that left, as its buyer may see it. */
+/** A sent parcel with the facts that its buyer may see. */
 export type BuyersParcel = {
   number: number;
   courier: string | null;
@@ -25,14 +25,14 @@ type Order = {
   items: readonly { id: string; productName: string; productKind: ProductKind; quantity: number }[];
 };
 
-/** Who carries a parcel, and under which number; nothing without one. */
+/** The carrier and tracking number. Undefined without a number. */
 export function trackingOf({ courier, trackingNumber: number, trackingUrl: url }: BuyersParcel) {
   if (number === null) return undefined;
   const known = courier === null || courier === OTHER ? undefined : courierName(courier);
   return { courier: known, number, url };
 }
 
-/** The parcels of an order that comes in several, and what is still to come; none of another one. */
+/** The parcels of an order with several, and the units to come. Undefined for other orders. */
 export function showParcels(order: Order, sent: readonly BuyersParcel[]) {
   const all = parcelsInAll(order);
   if (all < 2 || sent.length === 0) return undefined;
@@ -56,7 +56,7 @@ export type ShownParcels = NonNullable<ReturnType<typeof showParcels>>;
 
 type Places = Pick<BuyersParcel, "shippedAt" | "deliveredAt" | "returnedAt">;
 
-/** Where it is, with the day since when. */
+/** The parcel's state with its date. */
 export function parcelState(parcel: Places): string {
   const { shippedAt, deliveredAt, returnedAt } = parcel;
   if (returnedAt) return say.states.returned(formatDate(returnedAt));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Reached } from "./order-timeline.ts";
+import type { StatusTimes } from "./order-timeline.ts";
 import { showTimeline } from "./show-timeline.ts";
 import { deliveryOf } from "#app/goods/catalog/rules/delivery-promise.ts";
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 
-// Monday in Manila.
+// A Monday in Manila.
 const monday = new Date("2026-11-16T02:05:00Z");
 const at = (days: number) => new Date(monday.getTime() + days * 86_400_000);
 
@@ -28,11 +28,15 @@ const paid = {
   paidAt: at(1),
 };
 const cash = { ...unpaid, paymentMethod: "cod" as const, paymentStatus: "cod_due" as const };
-const placed: Reached = { pending: monday };
+const placed: StatusTimes = { pending: monday };
 
-type Given = Parameters<typeof showTimeline>[0];
-const shown = (order: Given, reached: Reached = placed, now = at(1), daysOff: string[] = []) =>
-  showTimeline(order, reached, { now, delivery: { ...deliveryOf(readSettings({})), daysOff } });
+type TimelineSource = Parameters<typeof showTimeline>[0];
+const shown = (
+  order: TimelineSource,
+  reached: StatusTimes = placed,
+  now = at(1),
+  daysOff: string[] = [],
+) => showTimeline(order, reached, { now, delivery: { ...deliveryOf(readSettings({})), daysOff } });
 
 test("an order that left in part says how much of it has", () => {
   const { steps } = shown({ ...paid, status: "processing", parcelsSent: 1 });
@@ -57,7 +61,7 @@ test("a step that is done has its time in Manila, the next one what it waits for
   ]);
 });
 
-test.each<[string, Given, Reached, string]>([
+test.each<[string, TimelineSource, StatusTimes, string]>([
   ["unpaid", unpaid, placed, "Waiting for your payment"],
   [
     "a proof was sent",
@@ -84,8 +88,8 @@ test.each<[string, Given, Reached, string]>([
 });
 
 const shipped = { ...paid, status: "shipped" as const };
-const left: Reached = { ...placed, shipped: at(2) };
-test.each<[string, Given, Reached, number, string | undefined]>([
+const left: StatusTimes = { ...placed, shipped: at(2) };
+test.each<[string, TimelineSource, StatusTimes, number, string | undefined]>([
   ["not paid", unpaid, placed, 1, "Pay today and it should arrive Mon, Nov 23 to Thu, Nov 26"],
   ["paid on Tuesday", paid, placed, 2, "Expected Mon, Nov 23 to Thu, Nov 26"],
   [

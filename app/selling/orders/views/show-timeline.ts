@@ -12,7 +12,7 @@ import { coldWaits } from "#app/goods/delivery/texts/shopper.ts";
 import { partSent, timelineMessages as say } from "../texts/shopper.ts";
 import {
   orderSteps,
-  type Reached,
+  type StatusTimes,
   type Step,
   type StepName,
   type TimelineOrder,
@@ -25,9 +25,9 @@ export type ShownStep = {
   name: StepName;
   state: Step["state"];
   label: string;
-  /** "Nov 21, 2026, 10:05 AM" in Manila. */
+  /** In Manila time, like "Nov 21, 2026, 10:05 AM". */
   at: string | undefined;
-  /** What it waits for, of the step that comes next. */
+  /** What the next step waits for. */
   hint: string | undefined;
 };
 
@@ -42,10 +42,9 @@ type Source = TimelineOrder & {
   proofWaitingSince: Date | null;
 };
 
-/** The order's way in the words and the zone of its reader. */
 export function showTimeline(
   order: Source,
-  reached: Reached,
+  reached: StatusTimes,
   { now, delivery }: { now: Date; delivery: Delivery },
 ): ShownTimeline {
   const steps = orderSteps(order, reached).map(({ name, state, at }) => ({
@@ -89,22 +88,23 @@ function hintOf(name: StepName, order: Source): string | undefined {
 }
 
 type ExpectedDays = DaySpan & {
-  /** `if_…`: counted from today, for an order that is paid, confirmed or checked today. */
+  /** `if_…` dates assume that the order is paid, confirmed or checked today. */
   kind: "promised" | "if_paid" | "if_confirmed" | "if_checked" | "overdue";
-  /** While it has not left, and should not have yet. */
+  /** Set before the parcel leaves, unless it is overdue. */
   leaves?: DaySpan;
   why?: WhyNot | undefined;
 };
 
-type Standing = TimelineOrder & Pick<Source, "needsAttention" | "proofWaitingSince">;
+type TimelineFacts = TimelineOrder & Pick<Source, "needsAttention" | "proofWaitingSince">;
 
 /**
- * Between which days the parcel arrives: by the day it left, before that by the day the order was
- * paid or confirmed. None where nobody can say: it has ended or arrived, or a person looks into it.
+ * The days of arrival, reckoned from the shipping day or, before that, from the payment or
+ * confirmation. Undefined for an order that has ended, has arrived, or is being looked into by
+ * staff.
  */
 function expectedDays(
-  order: Standing,
-  reached: Reached,
+  order: TimelineFacts,
+  reached: StatusTimes,
   now: Date,
   delivery: Delivery,
 ): ExpectedDays | undefined {
@@ -127,12 +127,12 @@ function expectedDays(
   return { ...promiseDelivery(now, delivery), kind: whatBinds(order) };
 }
 
-/** What has to happen today for the days to be true. */
-function whatBinds({ paymentMethod, proofWaitingSince }: Standing) {
+/** The event that must happen today for the days to be true. */
+function whatBinds({ paymentMethod, proofWaitingSince }: TimelineFacts) {
   if (paymentMethod === "cod") return "if_confirmed";
   return proofWaitingSince === null ? "if_paid" : "if_checked";
 }
 
-function paidAt({ paymentStatus, paidAt: at }: Standing): Date | null {
+function paidAt({ paymentStatus, paidAt: at }: TimelineFacts): Date | null {
   return isPaid(paymentStatus) ? at : null;
 }

@@ -1,7 +1,7 @@
-type Bought = { productId: string; productName: string; storage: string };
+type BoughtItem = { productId: string; productName: string; storage: string };
 
-/** How each product says it is stored, once for each; nothing of a product that says nothing. */
-export function storageLines(items: readonly Bought[]): string[] {
+/** Storage instructions, one per product that has any. */
+export function storageLines(items: readonly BoughtItem[]): string[] {
   const byProduct = new Map(items.map((item) => [item.productId, item]));
   return [...byProduct.values()].flatMap(({ productName, storage }) => {
     const text = storage.replaceAll(/\s+/g, " ").trim();

@@ -37,7 +37,7 @@ const orderOf = async (id: string) => (await db.select().from(orders).where(eq(o
 const proofsOf = (orderId: string) =>
   db.select().from(transferProofs).where(eq(transferProofs.orderId, orderId));
 const mailsTo = async (key: string) => db.$count(mails, eq(mails.dedupeKey, key));
-/** Reads as the database does, and goes away when something is to be written. */
+/** Reads like the database, but fails on the first write. */
 const failing: Db = new Proxy(db, {
   get: (target, name, self) =>
     name === "transaction"

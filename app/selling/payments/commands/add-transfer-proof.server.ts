@@ -16,12 +16,12 @@ import { transferProofs } from "../tables.server.ts";
 type AddTransferProofRefusal = Refusal<
   "not_waiting" | "not_a_picture" | "too_many" | "sent_before"
 >;
-type Written = Omit<typeof transferProofs.$inferInsert, "orderId" | "uploadedAt">;
+type ProofRow = Omit<typeof transferProofs.$inferInsert, "orderId" | "uploadedAt">;
 
 /**
- * Stores a buyer's picture of a transfer, and keeps the order open until staff have answered it. The
- * receipt's token is the authorisation. The file comes before its row: what is left of a failed
- * try is a file that no row names, which the job `payments.sweep-proofs` removes.
+ * Stores a buyer's picture of a transfer and keeps the order open until staff have answered. The
+ * receipt's token is the authorization. The file is written before its row, so a failed try leaves
+ * a file without a row, which the job `payments.sweep-proofs` removes.
  */
 export async function addTransferProof(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function addTransferProof(
 async function writeProof(
   ctx: Ctx,
   orderId: string,
-  proof: Written,
+  proof: ProofRow,
 ): Promise<Result<{ proofId: string }, AddTransferProofRefusal>> {
   const order = await lockOrder(ctx, orderId);
   if (!order || !takesProof(order)) return refuse("not_waiting");

@@ -5,7 +5,7 @@ import { transferProofs } from "../tables.server.ts";
 
 type Answer = { answer: ProofAnswer; answerReason?: string };
 
-/** Answers every proof of an order that waits; says which. The caller holds the order. */
+/** Answers all waiting proofs of an order and returns them. The caller has locked the order. */
 export async function answerProofs(ctx: Ctx, orderId: string, answer: Answer): Promise<string[]> {
   const answered = await ctx.db
     .update(transferProofs)

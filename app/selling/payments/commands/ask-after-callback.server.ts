@@ -6,16 +6,16 @@ import type { GatewayEvent } from "../gateways/gateway.ts";
 import { paymentEvents, payments } from "../tables.server.ts";
 import { askGateway, type StatusServices } from "./ask-gateway.server.ts";
 
-type Called = { gateway: string; event: GatewayEvent; payload: unknown };
+type UnsignedCallback = { gateway: string; event: GatewayEvent; payload: unknown };
 
 /**
- * Follows a callback that anybody might have written: asks the gateway itself how the attempt stands.
- * Answers what to say to the caller; without an answer of the gateway it should call again.
+ * Handles a callback that could be forged by asking the gateway itself for the attempt's status.
+ * Returns the answer for the caller, which should call again if the gateway does not answer.
  */
 export async function askAfterCallback(
   ctx: Ctx,
   services: StatusServices,
-  { gateway, event, payload }: Called,
+  { gateway, event, payload }: UnsignedCallback,
 ): Promise<"recorded" | "unknown_reference" | "no_answer"> {
   const [attempt] = await ctx.db
     .select(askedColumns)
@@ -30,8 +30,11 @@ export async function askAfterCallback(
   return "recorded";
 }
 
-/** That it came, with what it said and not what it was worth: that stands in what was learned. */
-async function noteCallback(ctx: Ctx, { gateway, event, payload }: Called): Promise<void> {
+/** Records the callback and its contents. Its effect is recorded with the gateway's answer. */
+async function noteCallback(
+  ctx: Ctx,
+  { gateway, event, payload }: UnsignedCallback,
+): Promise<void> {
   const { eventId, type, reference } = event;
   const outcome = "asked_back";
   const values = { gateway, eventId, type, reference, outcome, payload } as const;
@@ -41,19 +44,19 @@ async function noteCallback(ctx: Ctx, { gateway, event, payload }: Called): Prom
     .onConflictDoUpdate({
       target: [paymentEvents.gateway, paymentEvents.eventId],
       set: { outcome, amount: null, currency: null },
-      // Its reference is known by now, so that the money has an order after all.
+      // The reference is known by now, so the money belongs to an order after all.
       setWhere: eq(paymentEvents.outcome, "unknown_reference"),
     });
 }
 
 /**
- * Money that the gateway has for a reference which the shop never gave out is written down, so that
- * staff see it among what the books differ in. Answers whether the gateway answered.
+ * Records money that the gateway has for a reference which the shop never issued, so that staff see
+ * it among the payment differences. Returns false if the gateway did not answer.
  */
 async function noteUnknown(
   ctx: Ctx,
   { gateways, log, timeoutMs }: StatusServices,
-  { gateway: name, event, payload }: Called,
+  { gateway: name, event, payload }: UnsignedCallback,
 ): Promise<boolean> {
   const { eventId, reference, sessionId = null } = event;
   const gateway = gateways.find(name);

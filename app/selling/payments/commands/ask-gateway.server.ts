@@ -10,8 +10,8 @@ import { settlePayment } from "./settle-payment/settle-payment.server.ts";
 export type StatusServices = { gateways: Pick<Gateways, "find">; log: Logger; timeoutMs?: number };
 
 /**
- * Asks the gateway how an attempt stands, and writes what it learns as if the gateway had called.
- * Answers whether there was an answer. Never call it inside a transaction: it waits for others.
+ * Asks the gateway for an attempt's status and handles the answer like a callback. Returns false
+ * without an answer. Never call it inside a transaction, since it waits for the network.
  */
 export async function askGateway(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openAttempts } from "../queries/attempts.server.ts";
 import { askGateway, type StatusServices } from "./ask-gateway.server.ts";
 
-/** Asks how the open attempts of an unpaid order stand; an order that moved on asks nobody. */
+/** Asks the gateways about an unpaid order's open attempts. Skips an order that moved on. */
 export async function askOpenAttempts(
   ctx: Ctx,
   services: StatusServices,

@@ -3,7 +3,7 @@ import type { LockedOrder } from "#app/selling/orders/commands/lock-order.server
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { payments } from "../tables.server.ts";
 
-/** An order that waits for its transfer costs something else now. The caller holds it. */
+/** Changes the amount of an order that waits for its transfer. The caller has locked it. */
 export async function changeTransfer(
   ctx: Ctx,
   { id: orderId, totalAmount: amount }: LockedOrder,

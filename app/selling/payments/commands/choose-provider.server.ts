@@ -10,17 +10,18 @@ import type { ProviderName } from "../rules/providers.ts";
 import { paymentProviders } from "../tables.server.ts";
 import { lockProvider } from "./lock-provider.server.ts";
 
-/** Sends new payments to this provider instead of any other, or to none of them. */
+/** Sends new payments to this provider instead of any other, or turns it off. */
 export async function chooseProvider(
   ctx: Ctx,
   provider: ProviderName,
   isChosen: boolean,
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_set_up">>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
-  // Whoever changes where money goes could take it: a stolen session must not be enough.
+  // A person who changes the provider could redirect the shop's money, so a stolen session must not
+  // be enough.
   if (!hasFreshProof(ctx.actor, ctx.now)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    // All in one order, so that two who choose at once wait for each other.
+    // Locks all rows in one order, so that two concurrent choices take turns.
     await tx.db
       .select({ provider: paymentProviders.provider })
       .from(paymentProviders)

@@ -11,17 +11,16 @@ import { isCollectable } from "../rules/collectable.ts";
 import { paymentReference } from "../rules/reference.ts";
 import { payments } from "../tables.server.ts";
 
-export type Collected = { outcome: "paid" } | { outcome: "difference"; due: Centavos };
+export type CollectionResult = { outcome: "paid" } | { outcome: "difference"; due: Centavos };
 
 /**
- * The courier handed over what was paid at the door. Those who send the parcels settle with the
- * courier, so the ability is theirs. Another amount than the total pays nothing: a person has to
- * settle the difference first.
+ * Records the cash that a courier handed over. Packing staff settle with couriers, so they have the
+ * right. An amount other than the total pays nothing: staff must settle the difference first.
  */
 export async function collectCash(
   ctx: Ctx,
   input: { orderId: string; amount: Centavos },
-): Promise<Result<Collected, Refusal<"forbidden" | "not_found" | "not_due">>> {
+): Promise<Result<CollectionResult, Refusal<"forbidden" | "not_found" | "not_due">>> {
   if (!may(ctx.actor, "orders:fulfil")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const { orderId, amount } = input;

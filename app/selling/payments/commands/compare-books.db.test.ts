@@ -19,7 +19,7 @@ const { ctx, db, as, at } = await testContext({ connections: 12 });
 const manager = as(actorOf("manager"));
 const PRICE = 920_000;
 
-/** An attempt at Xendit; what it says of it, where it says something. */
+/** An attempt at Xendit, with its answer if given. */
 async function attempt(said?: { amount?: number; when?: Date }) {
   const { orderId } = await orderToPay(ctx);
   const reference = await openAttempt(ctx, orderId, "xendit");
@@ -33,7 +33,7 @@ async function attempt(said?: { amount?: number; when?: Date }) {
 }
 
 let files = 0;
-/** Uploads a file of Xendit with these lines. */
+/** Uploads a Xendit file with these lines. */
 function upload(lines: Partial<PayoutLine>[], shop = manager) {
   const all = lines.map((one, index) => ({
     rowNo: index + 2,

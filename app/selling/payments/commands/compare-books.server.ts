@@ -8,10 +8,10 @@ import { paymentFindings } from "../tables.server.ts";
 
 const AT_ONCE = 500;
 
-/** Looks in what the books differ now: what is new waits for staff, and what is gone is ended. */
+/** Finds the differences between the books. New ones wait for staff, resolved ones end. */
 export async function compareBooks(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async ({ db, ids, now }) => {
-    // Two who look at once would each find the same.
+    // Two concurrent comparisons would find the same differences twice.
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('payment_findings', 0))`);
     const found = await currentFindings(db, now);
     const stored = await db

@@ -14,12 +14,12 @@ import { answersAttention, paymentStatusOf } from "../rules/money-back.ts";
 import { keepsGoods, voidsOrder } from "../rules/refund-effect.ts";
 import { refunds } from "../tables.server.ts";
 
-/** Paid back, or refused for good and why. */
+/** Refunded, or refused permanently with a reason. */
 export type RefundEnd = { ok: true } | { ok: false; reason: string };
 
 /**
- * Writes how a refund ended, and what that makes of its order: an order that is refunded in full
- * before it is shipped gives its code and its units back. One that has ended stays as it ended.
+ * Records the end of a refund and its effect: an order refunded in full before shipping returns its
+ * code and units. An ended order keeps its state.
  */
 export async function concludeRefund(ctx: Ctx, refundId: string, end: RefundEnd): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -112,7 +112,7 @@ test("of one who confirms and one who declines at once, one does", async () => {
     confirm(orderId, total),
     declineTransfer(manager, { orderId, reason: "Blurred." }),
   ]);
-  // A declined proof says nothing against the money, so the confirmation stands either way.
+  // A declined proof does not speak against the money, so the confirmation works either way.
   expect(confirmed).toEqual({ ok: true, value: "paid" });
   expect(await proofsOf(orderId)).toMatchObject([
     { answer: declined.ok ? "declined" : "confirmed" },

@@ -20,15 +20,15 @@ import { settleOrder } from "./settle-order.server.ts";
 export type ArrivedTransfer = {
   orderId: string;
   received: Centavos;
-  /** What the bank calls this transfer. */
+  /** The bank's reference of this transfer. */
   bankReference: string;
 };
 
 type Outcome = "paid" | "late_unfulfillable" | "short" | "over";
 
 /**
- * Staff say that the money is on the account, with or without a proof, in time or late. The exact
- * amount pays the order; any other flags it, since somebody has to talk to the buyer.
+ * Staff confirm that the money has arrived, with or without a proof, in time or late. The exact
+ * amount pays the order. Any other amount flags it, since staff must talk to the buyer.
  */
 export async function confirmTransfer(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function confirmTransfer(
       return ok(judged);
     }
     await settleAttempt(tx, order);
-    // A flag of an earlier, wrong amount is done with now that the whole amount is here.
+    // Clears the flag of an earlier, wrong amount, since the whole amount has arrived.
     const answered = { proofWaitingSince: null, needsAttention: null };
     const outcome = await settleOrder(tx, await setOrderState(tx, order, answered));
     return ok(outcome === "settled" ? "paid" : outcome);
@@ -70,7 +70,7 @@ async function recordTransfer(
   });
 }
 
-/** Money is there, so the order is not ended any more before somebody has cleared it up. */
+/** Money has arrived, so the order must not expire before staff have resolved the difference. */
 async function flag(ctx: Ctx, order: LockedOrder, judged: "short" | "over", received: Centavos) {
   const difference = formatMoney(Math.abs(received - order.totalAmount));
   const needsAttention = transferFlag[judged](formatMoney(received), difference);

@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { RefusedCallback } from "../rules/payment-terms.ts";
 import { refusedCallbacks } from "../tables.server.ts";
 
-/** So that the owner sees a wrong key or clock; anybody can cause it, so it is a figure alone. */
+/** Lets the owner see a wrong key or clock. Any visitor can cause it, so it only counts. */
 export async function countRefusedCallback(
   { db, now }: Ctx,
   gateway: string,

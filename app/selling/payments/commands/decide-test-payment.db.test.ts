@@ -42,7 +42,7 @@ async function bookOpen(reference: string) {
   await db.insert(testGatewayPayments).values({ ...row, status: "open" });
 }
 
-/** The last moment at which a transaction can fail. */
+/** The latest point at which a transaction can fail. */
 async function failAtCommit() {
   await pool.query(`
     create function fail_at_commit() returns trigger language plpgsql as
@@ -153,7 +153,7 @@ describe("a second decision", () => {
   it("at the same moment waits for the first, so that one decides", async () => {
     for (let round = 0; round < 10; round += 1) {
       const link = { ...LINK, reference: `order_${round}_race` };
-      // In every other round the books know the payment already.
+      // In every second round, the books already have the payment.
       if (round % 2 === 0) await bookOpen(link.reference);
       const clicks = Array.from({ length: 8 }, (_, click) =>
         decideTestPayment(ctx, link, click % 2 === 0 ? "approve" : "cancel", PLAIN),

@@ -15,24 +15,27 @@ import { testGatewayPayments } from "../tables.server.ts";
 
 export type FirstCallback = { event: GatewayEvent; jobKey: string };
 
-/** No `redirectTo` when something else was decided before: the page then says what it was. */
-export type Decided = { redirectTo: string | undefined; firstCallback: FirstCallback | undefined };
+/** `redirectTo` is undefined if an earlier decision exists, which the page then shows. */
+export type TestPaymentResult = {
+  redirectTo: string | undefined;
+  firstCallback: FirstCallback | undefined;
+};
 
-/** How long the job behind the first callback waits for the attempt made at once. */
+/** Seconds that the first callback's job waits for the immediate attempt. */
 const SPARE_SECONDS = 10;
-/** Six hours of retries, as providers do. */
+/** Six hours of retries, as real providers have. */
 const DELIVERY_ATTEMPTS = 10;
 
 /**
- * The shopper's one decision on the built-in payment page, written into the provider's books with
- * its callbacks. The verified link is the authorisation; a second decision changes nothing.
+ * Records the shopper's one decision on the built-in payment page in the provider's books, with its
+ * callbacks. The verified link is the authorization. A second decision changes nothing.
  */
 export async function decideTestPayment(
   ctx: Ctx,
   link: SessionRequest,
   decision: TestDecision,
   wishes: CallbackWishes,
-): Promise<Decided> {
+): Promise<TestPaymentResult> {
   const asked = statusOf(decision);
   const redirectTo = asked === "paid" ? link.returnUrl : link.cancelUrl;
   return inTransaction(ctx, async (tx) => {
@@ -50,7 +53,7 @@ export async function decideTestPayment(
   });
 }
 
-/** Of two clicks at once the second waits here, and then reads what the first one decided. */
+/** The second of two simultaneous clicks waits here, and then reads the first decision. */
 async function lockPayment(ctx: Ctx, link: SessionRequest) {
   const { reference, amount, currency } = link;
   await ctx.db
@@ -66,7 +69,7 @@ async function lockPayment(ctx: Ctx, link: SessionRequest) {
   return payment.status;
 }
 
-/** Returns the callback that is due at once; its own job comes later, in case that one fails. */
+/** Returns the callback that is due. Its own job runs later, in case the attempt fails. */
 async function enqueueAll(
   ctx: Ctx,
   planned: readonly PlannedCallback[],

@@ -10,7 +10,7 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { deadlineAfterDecline } from "../rules/transfer-terms.ts";
 import { answerProofs } from "./answer-proofs.server.ts";
 
-/** Staff cannot accept the proofs that wait. The buyer reads why, and has time for another one. */
+/** Staff decline the waiting proofs with a reason for the buyer, who gets time for another. */
 export async function declineTransfer(
   ctx: Ctx,
   { orderId, reason }: { orderId: string; reason: string },

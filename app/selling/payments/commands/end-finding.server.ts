@@ -7,7 +7,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { paymentFindings } from "../tables.server.ts";
 
-/** Staff did what a finding asked for, and say what. */
+/** Staff resolve a finding with an explanation. */
 export async function endFinding(
   ctx: Ctx,
   { findingId, note }: { findingId: string; note: string },

@@ -23,8 +23,8 @@ type PayoutFile = {
 const AT_ONCE = 1_000;
 
 /**
- * Writes what a provider says it paid out, and what that says of the shop's books. An attempt that
- * is unpaid here is asked after at once.
+ * Stores a provider's payout file and compares it with the shop's books. Asks the provider at once
+ * about an attempt that is unpaid here.
  */
 export async function importPayout(
   ctx: Ctx,
@@ -69,7 +69,7 @@ export async function importPayout(
   });
 }
 
-/** Behind the locks of its payments, so that two files at once pay none of them out twice. */
+/** Runs under locks on the payments, so that two concurrent files pay none of them out twice. */
 async function match(
   { db }: Ctx,
   provider: ProviderName,

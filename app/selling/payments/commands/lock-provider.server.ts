@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { ProviderName } from "../rules/providers.ts";
 import { paymentProviders } from "../tables.server.ts";
 
-/** The connection with a provider, which nobody else then changes. */
+/** Locks the connection with a provider against concurrent changes. */
 export async function lockProvider({ db }: Pick<Ctx, "db">, provider: ProviderName) {
   const [found] = await db
     .select()

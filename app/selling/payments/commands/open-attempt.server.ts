@@ -8,16 +8,16 @@ type Payable = Pick<LockedOrder, "id" | "totalAmount" | "currency">;
 
 type Attempt = {
   gateway: string;
-  /** When the gateway is asked how it stands; null where there is nobody to ask. */
+  /** When to ask the gateway for the status. Null if there is no gateway to ask. */
   nextAskAt: Date | null;
 };
 
-/** By our name, with the page of the gateway where one is open already. */
+/** The shop's reference, with the gateway's page if one is already open. */
 export type OpenAttempt = { reference: string; sessionUrl: string | null };
 
 /**
- * The open attempt to pay an order at this gateway, written when there is none yet. The caller holds
- * the order.
+ * Returns the open attempt to pay an order at this gateway, or writes a new one. The caller has
+ * locked the order.
  */
 export async function openAttempt(
   ctx: Ctx,

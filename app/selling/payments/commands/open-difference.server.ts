@@ -10,13 +10,13 @@ type Difference = {
   gateway: string;
   amount: Centavos;
   change: WantedItems;
-  /** Until when it can be paid, where staff made the change. */
+  /** The deadline for paying a change by staff. */
   changeUntil?: Date | null;
 };
 
 /**
- * An attempt to pay what a change of a paid order costs more; the order stays as it is until then.
- * Answers its reference. The caller holds the order, and has decided.
+ * Opens an attempt to pay the difference of a changed order, which stays as it is until then.
+ * Returns its reference. The caller has locked the order and decided.
  */
 export async function openDifference(
   ctx: Ctx,

@@ -11,15 +11,14 @@ import { payments } from "../tables.server.ts";
 
 export type ReturnAddresses = { returnUrl: string; cancelUrl: string };
 
-/** What a gateway hears of who pays. */
 export type Payer = Pick<
   LockedOrder,
   "email" | "firstName" | "lastName" | "paymentMethod" | "currency"
 >;
 
 /**
- * Asks the gateway for the page where an attempt is paid, and remembers what the gateway calls it: two
- * pages of one attempt could both be paid. Never call it inside a transaction.
+ * Asks the gateway for the attempt's payment page and stores the gateway's id. Otherwise a second
+ * page could be opened, and both could be paid. Never call it inside a transaction.
  */
 export async function openSession(
   { db }: Pick<Ctx, "db">,
@@ -48,7 +47,7 @@ export async function openSession(
   }
 }
 
-/** Of two pages that were opened at once everybody is sent to the first, and nobody sees the other. */
+/** If two pages were opened at once, both requests get the first, so that no buyer sees the other. */
 async function keepFirst(
   db: Ctx["db"],
   reference: string,

@@ -59,7 +59,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom<Step>({ do: "pay again" }, { do: "expire" }, { do: "cancel" }, { do: "ship" }),
 );
 
-/** One shop in which a single order lives through the steps; jobs run after each of them. */
+/** A single order in its own shop goes through the steps. Jobs run after each of them. */
 async function live(steps: readonly Step[], stock: number): Promise<void> {
   let minute = 0;
   let refunding: "pays" | "refuses" | "silent" = "pays";
@@ -123,7 +123,7 @@ async function live(steps: readonly Step[], stock: number): Promise<void> {
     await settle();
     expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
   }
-  // In the end every gateway answers again, and nothing stays undone.
+  // At the end, every gateway answers again, and nothing stays undone.
   refunding = "pays";
   standing = "open";
   await drainJobs(pool, jobs, { at: addMinutes(ctx.now, minute), retryFailed: true });
@@ -132,7 +132,7 @@ async function live(steps: readonly Step[], stock: number): Promise<void> {
 test("however callbacks, answers, refunds and the clock come one after the other, the shop adds up", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 7 }), fc.integer({ min: 1, max: 2 }), live),
-    // One database for all: a smaller case would still see what the failing one left.
+    // All cases share one database, so shrinking would see the rows of the failed case.
     { numRuns: 20, endOnFailure: true },
   );
   expect(await checkInvariants(db)).toEqual([]);

@@ -16,18 +16,18 @@ export type RefundRefusal =
 
 type RefundRequest = Omit<RefundInput, "key"> & ({ key: string } | { returnId: string });
 
-/** Keys of forms, apart from the ids of returns: a browser sends any key it likes. */
+/** A namespace that keeps form keys, which browsers choose, apart from the ids of returns. */
 const FORM_KEYS = "1f0c6c5e-3b0a-5d0e-9c3f-6f1f5b7f2f10";
 
-/** A return's refund is found by the return's id, which no key of a form can be made into. */
+/** A return's refund uses the return's id, which no form key can be turned into. */
 function keyOf(request: RefundRequest): string {
   return "returnId" in request ? request.returnId : v5(request.key, FORM_KEYS);
 }
 
 /**
- * Staff give back the money of an order, or a part of it. What a gateway has to send is written
- * here and sent by a job; what staff paid back by hand is done as it is recorded. Whatever was
- * asked for counts as gone, so two people at once never give back more than was paid.
+ * Staff refund an order, fully or in part. A refund by a gateway is written here and sent by a job.
+ * A refund by hand is done once it is recorded. Requested refunds already reduce the remaining
+ * amount, so two people at once never refund more than was paid.
  */
 export async function refundOrder(
   ctx: Ctx,

@@ -6,12 +6,12 @@ import type { RefundRefusal } from "../gateways/gateway.ts";
 import type { AskedRefund } from "../gateways/test-provider.server.ts";
 import { testGatewayPayments, testGatewayRefunds } from "../tables.server.ts";
 
-/** `refunded` is the sum of all refunds of the reference so far. */
+/** `refunded` is the total of the reference's refunds so far. */
 type TestRefund = Result<{ refunded: number }, RefundRefusal>;
 
 /**
- * Pays back in the built-in provider's books. The request's signature is the authorisation; a
- * refund id that is already there answers as it did, and only for the same refund.
+ * Refunds in the built-in provider's books. The request's signature is the authorization. A known
+ * refund id gets the same answer again, but only for the same refund.
  */
 export async function refundTestPayment(ctx: Ctx, request: AskedRefund): Promise<TestRefund> {
   const { reference, amount, currency, refundId } = request;

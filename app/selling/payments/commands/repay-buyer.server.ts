@@ -7,9 +7,9 @@ import { keptAbove, splitRefund } from "../rules/money-back.ts";
 import { writeRefund } from "./write-refund.server.ts";
 
 /**
- * Sends back what an order holds above `due`, because its buyer changed or cancelled it in time:
- * the rule that allowed it is the authorisation. Returns what no gateway can send, which staff pay
- * back. The caller holds the order.
+ * Refunds the amount above `due` of an order that its buyer changed or canceled in time: the rule
+ * that allowed it is the authorization. Returns the amount that no gateway can send, which staff
+ * refund. The caller has locked the order.
  */
 export async function repayBuyer(
   ctx: Ctx,

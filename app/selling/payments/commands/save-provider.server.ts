@@ -22,8 +22,8 @@ type SaveRefusal =
   | (Refusal<"incomplete"> & { missing: SecretName[] });
 
 /**
- * Stores the keys of a provider; those that are left out stay as they are. `version` is that of the
- * connection the form was filled in from, 0 where there was none.
+ * Stores a provider's keys. Keys that are left out stay unchanged. `version` is the version of the
+ * connection in the form, 0 for a new one.
  */
 export async function saveProvider(
   ctx: Ctx,
@@ -31,7 +31,8 @@ export async function saveProvider(
   version: number,
 ): Promise<Result<undefined, SaveRefusal>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
-  // Whoever changes where money goes could take it: a stolen session must not be enough.
+  // A person who changes the keys could redirect the shop's money, so a stolen session must not be
+  // enough.
   if (!hasFreshProof(ctx.actor, ctx.now)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const before = await lockProvider(tx, provider);
@@ -76,7 +77,7 @@ function endsOf(secrets: ProviderSecrets): ProviderSecrets {
   return Object.fromEntries(ends) as ProviderSecrets;
 }
 
-/** What the log may say of keys. */
+/** The facts about keys that the log may contain. */
 function shown({ lastFour: ends, isLive }: { lastFour: ProviderSecrets; isLive: boolean }) {
   const masked = Object.entries(ends).map(([name, four]) => [name, `ends in ${four}`]);
   return { ...Object.fromEntries(masked), live: isLive };

@@ -4,13 +4,13 @@ import { GatewayError } from "../gateways/gateway-error.ts";
 import type { TestProvider } from "../gateways/test-provider.server.ts";
 import type { FirstCallback } from "./decide-test-payment.server.ts";
 
-/** The shopper waits for this, so it is shorter than what a job may take. */
+/** Shorter than a job's timeout, because the shopper waits for it. */
 const PATIENCE_MS = 3_000;
 
 /**
- * One attempt before the browser is sent back, because that is the order in which it mostly
- * happens: the shop knows of the payment when the shopper returns. The job that was written with
- * the decision is the promise behind it, and is dropped once the shop has said 2xx.
+ * Tries the callback once before the browser returns, as real providers usually do: the shop then
+ * knows of the payment when the shopper returns. The job written with the decision guarantees
+ * delivery, and is dropped after a 2xx answer.
  */
 export async function sendFirstCallback(
   ctx: Ctx,

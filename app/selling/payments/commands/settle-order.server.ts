@@ -7,10 +7,7 @@ import { stockedLines } from "#app/selling/orders/queries/lines.server.ts";
 import { mayRevive } from "#app/selling/orders/rules/order-ends.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/**
- * Writes the money of a settled attempt onto its order, in time or late. The caller holds cart,
- * order and attempt.
- */
+/** Applies a settled attempt to its order. The caller has locked cart, order and attempt. */
 export async function settleOrder(
   ctx: Ctx,
   order: LockedOrder,

@@ -11,10 +11,10 @@ import { openSession, type ReturnAddresses } from "./open-session.server.ts";
 type StartPaymentRefusal = Refusal<"not_payable" | "gateway_unavailable">;
 
 /**
- * Sends an unpaid order to the gateway and answers where the browser goes. The attempt is written
- * before the gateway hears of it, so even the earliest callback finds it; asking again while the
- * attempt is open repeats the same reference, and the same page where the gateway makes one, instead
- * of opening a second one.
+ * Starts the payment of an unpaid order and returns the browser's next address. The attempt is
+ * written before the gateway is called, so that even the earliest callback finds it. While the
+ * attempt is open, a repeated call uses the same reference, and the same page if the gateway has
+ * one, instead of opening a second one.
  */
 export async function startPayment(
   ctx: Ctx,
@@ -39,7 +39,7 @@ async function openPayable(
     return refuse("not_payable");
   }
   if (awaitsAgreement(order)) return refuse("not_payable");
-  // The buyer may be on the way there once more, so it is soon worth asking again.
+  // The buyer may be on the way there again, so the next status check should be soon.
   const nextAskAt = nextAsk(ctx.now, ctx.now);
   return ok({ order, ...(await openAttempt(ctx, order, { gateway, nextAskAt })) });
 }

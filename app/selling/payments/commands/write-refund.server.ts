@@ -5,20 +5,20 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { refunds } from "../tables.server.ts";
 import { concludeRefund } from "./conclude-refund.server.ts";
 
-/** Tried until the gateway has answered, for months if need be: it is somebody's money. */
+/** Enough retries for months: a buyer is waiting for this money. */
 const SENDING_ATTEMPTS = 1_000;
 
 export type RefundToWrite = {
   part: { paymentId: string; reference: string; currency: string };
   amount: number;
-  /** What asked for it: the same key is the same refund. */
+  /** Identifies the request: the same key is the same refund. */
   key: string;
   reason: string;
-  /** How staff paid it back themselves; otherwise a job has the gateway do it. */
+  /** The reference of a refund by hand. Without it, a job sends the refund by the gateway. */
   byHand?: string | undefined;
 };
 
-/** Writes down money of one payment that goes back. The caller holds the order, and has decided. */
+/** Records a refund of one payment. The caller has locked the order and checked the amount. */
 export async function writeRefund(
   ctx: Ctx,
   orderId: string,

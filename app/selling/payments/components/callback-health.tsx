@@ -3,7 +3,7 @@ import { providerMessages } from "../texts/staff-providers.ts";
 import { paymentSettingsMessages as say } from "../texts/staff-settings.ts";
 import type { ShownCallbacks } from "../views/shown-callbacks.ts";
 
-/** Whether what the provider reports arrives: a wrong key or clock shows here first. */
+/** Shows whether a provider's callbacks arrive. This is the first sign of a wrong key or clock. */
 export function CallbackHealth({ gateways }: { gateways: readonly ShownCallbacks[] }) {
   return (
     <Card as="section" className="grid gap-4">

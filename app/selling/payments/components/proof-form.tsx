@@ -43,7 +43,7 @@ export function ProofForm({ action, error: answered }: ProofFormProps) {
   );
 }
 
-/** Known before a slow connection has carried it all; the server looks again. */
+/** Checked before a slow connection sends the whole file. The server checks again. */
 function problemOf(file: FormDataEntryValue | null): string | undefined {
   if (!(file instanceof File) || file.name === "") return say.errors.missing;
   return file.size > MAX_PROOF_BYTES ? say.errors.too_large : undefined;

@@ -18,7 +18,7 @@ type ProviderFormProps = {
 
 const MODES = Object.entries(say.modeChoices).map(([value, label]) => ({ value, label }));
 
-/** The keys of a provider: what is stored is replaced, and never shown. */
+/** Stored keys can be replaced, but are never shown. */
 export function ProviderForm({ shown, errors }: ProviderFormProps) {
   const { version, fields, asksMode, chosenMode } = shown;
   return (

@@ -7,7 +7,7 @@ import type { ShownProvider } from "../views/show-provider.ts";
 
 type ProviderListProps = { providers: readonly ShownProvider[]; mayWrite: boolean };
 
-/** Which payment companies the shop is connected to, and where the owner changes that. */
+/** The connected payment companies, with a link to change them. */
 export function ProviderList({ providers, mayWrite }: ProviderListProps) {
   return (
     <Card as="section" className="grid gap-3">

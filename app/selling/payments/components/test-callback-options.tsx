@@ -8,7 +8,7 @@ const text = testPageText.callbacks;
 
 export type RefusedForm = { errors: Record<string, string>; values: Record<string, string> };
 
-/** Fields of the form around it; closed they send what a well-behaved provider would do. */
+/** Fields of the surrounding form. Unopened, they simulate a well-behaved provider. */
 export function TestCallbackOptions({ failure }: { failure: RefusedForm | undefined }) {
   const { errors = {}, values = {} } = failure ?? {};
   return (

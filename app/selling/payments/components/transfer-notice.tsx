@@ -2,7 +2,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { transferMessages as say } from "../texts/shopper.ts";
 import type { TransferView } from "../views/show-transfer.ts";
 
-/** Where a transfer stands, and until when the items are reserved. */
+/** The state of a transfer, and the deadline of the reservation. */
 export function TransferNotice({ transfer }: { transfer: TransferView }) {
   const { waitingSince, declined, reservedUntil } = transfer;
   if (waitingSince) {

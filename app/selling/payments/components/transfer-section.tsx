@@ -7,11 +7,11 @@ import { ProofForm } from "./proof-form.tsx";
 
 type TransferSectionProps = {
   transfer: TransferView;
-  /** Where the form goes; each proof is below it. */
+  /** The form's target. Each proof has an address below it. */
   address: string;
 };
 
-/** How to pay, and the way to prove it. */
+/** Instructions for the transfer, and the form for its proof. */
 export function TransferSection({ transfer, address }: TransferSectionProps) {
   const { ended, proofs, canSend } = transfer;
   const lead = ended ? say.proofLate : say.proofLead;
@@ -45,7 +45,7 @@ function TransferDetails({ transfer }: { transfer: TransferView }) {
             <Row label={say.rows.bank} value={account.bank} />
             <Row label={say.rows.name} value={account.name} />
             <Row
-              // Bank apps take digits only.
+              // Bank apps accept only digits.
               copy={account.number.replaceAll(/\s/g, "")}
               label={say.rows.number}
               value={account.number}

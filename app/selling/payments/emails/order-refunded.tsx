@@ -29,5 +29,5 @@ export function OrderRefundedMail(props: OrderRefundedProps) {
   );
 }
 
-/** Says nothing before it is opened. */
+/** A subject that reveals nothing, for discreet orders. */
 OrderRefundedMail.neutralSubject = "A payment to you is on its way";

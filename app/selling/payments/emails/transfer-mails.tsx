@@ -40,7 +40,7 @@ export function ProofReceivedMail({ firstName, orderNumber, receiptUrl }: ProofM
 
 type ProofDeclinedProps = ProofMailProps & {
   reason: string;
-  /** None when the order has ended. */
+  /** Null if the order has ended. */
   expiresAt: string | null;
 };
 
@@ -83,7 +83,7 @@ export function ProofToStaffMail({ orderNumber, amount, orderUrl }: ProofToStaff
   );
 }
 
-/** Say nothing before they are opened. */
+/** Subjects that reveal nothing, for discreet orders. */
 ProofReceivedMail.neutralSubject = "We have what you sent";
 ProofDeclinedMail.neutralSubject = "Something is needed for your payment";
 TransferReminderMail.neutralSubject = "A reminder of your payment";

@@ -1,7 +1,7 @@
 import { GatewayError } from "./gateway-error.ts";
 import { parseJson } from "./redirect-messages.server.ts";
 
-/** Far above any message of the contract, far below what could hurt. */
+/** Far above any message of the contract, and far below a harmful size. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -10,8 +10,8 @@ export type Answer = { status: number; body: unknown };
 export type Bounds = { timeoutMs: number; limit?: number };
 
 /**
- * One exchange in JSON. Throws a temporary `GatewayError` when there is no answer within `timeoutMs`,
- * headers and body together, and a permanent one when the answer is not JSON or too long.
+ * Sends one JSON request. Throws a temporary `GatewayError` if headers and body take longer than
+ * `timeoutMs`, and a permanent one if the answer is too long or not JSON.
  */
 export async function exchangeJson(
   fetch: Fetch,
@@ -33,11 +33,11 @@ export async function exchangeJson(
   return { status, body };
 }
 
-/** A server that is broken or overloaded: the same request may succeed later. */
+/** The server is broken or overloaded, so the same request may succeed later. */
 export const isTemporary = (status: number): boolean =>
   status >= 500 || status === 429 || status === 408;
 
-/** `text` is undefined when the answer is too long. Throws `GatewayError` without an answer. */
+/** `text` is undefined if the answer is too long. Throws a `GatewayError` without an answer. */
 export async function exchange(
   fetch: Fetch,
   url: string,
@@ -48,7 +48,7 @@ export async function exchange(
   return { status, text: bytes?.toString("utf8") };
 }
 
-/** The same for what is no text, such as a file: `bytes` is undefined when it is too long. */
+/** For binary answers, such as files. `bytes` is undefined if the answer is too long. */
 export async function exchangeBytes(
   fetch: Fetch,
   url: string,
@@ -56,7 +56,7 @@ export async function exchangeBytes(
   { timeoutMs, limit }: Bounds,
 ): Promise<{ status: number; bytes: Buffer | undefined }> {
   try {
-    // A redirect would carry the signed message to an address nobody configured.
+    // A redirect would send the signed message to an address that the owner did not configure.
     const response = await fetch(url, {
       ...init,
       redirect: "manual",
@@ -68,7 +68,7 @@ export async function exchangeBytes(
   }
 }
 
-/** Undefined when the body is longer than the limit; the rest is then not read. */
+/** Returns undefined if the body is longer than the limit, and then leaves the rest unread. */
 export async function readBounded(
   body: ReadableStream<Uint8Array> | null,
   limit?: number,

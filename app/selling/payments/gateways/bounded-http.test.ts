@@ -3,7 +3,7 @@ import { exchange, exchangeBytes, type Fetch } from "./bounded-http.server.ts";
 import { GatewayError } from "./gateway-error.ts";
 
 const URL = "https://courier.example.test/label";
-/** No text in UTF-8. */
+/** Invalid as UTF-8. */
 const BYTES = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe, 0x00, 0x80]);
 const BOUNDS = { timeoutMs: 1_000, limit: BYTES.length };
 const sending =

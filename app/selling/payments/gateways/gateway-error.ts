@@ -1,6 +1,6 @@
 /**
- * No usable answer, so nothing is known about what the other side did. Temporary: the network, a
- * timeout, a broken or overloaded server. Otherwise the answer breaks the contract and will again.
+ * No usable answer, so the effect on the other side is unknown. Temporary: the network, a timeout,
+ * a broken or overloaded server. Otherwise the answer breaks the contract, and would again.
  */
 export class GatewayError extends Error {
   override readonly name = "GatewayError";

@@ -4,7 +4,7 @@ import type { OnlineMethod } from "#app/selling/orders/rules/order-terms.ts";
 import type { AttemptStatus, PaymentEventType, RefusedCallback } from "../rules/payment-terms.ts";
 import type { ConnectionProblem } from "../rules/providers.ts";
 
-/** What is paid for, in lines that add up to the amount, and where it goes. */
+/** The paid items, in lines that add up to the amount, and the delivery address. */
 export type SessionDetails = {
   description: string;
   lines: readonly { name: string; quantity: number; price: Centavos }[];
@@ -19,7 +19,7 @@ export type SessionDetails = {
   };
 };
 
-/** What the shop asks a gateway to collect. `reference` is ours and names one attempt to pay. */
+/** A payment that a gateway should collect. `reference` is the shop's id of one attempt. */
 export type SessionRequest = {
   reference: string;
   amount: Centavos;
@@ -28,17 +28,17 @@ export type SessionRequest = {
   customerName: string;
   returnUrl: string;
   cancelUrl: string;
-  /** What the shopper chose in the shop; the page may offer more. */
+  /** The shopper's choice in the shop. The payment page may offer further methods. */
   paymentMethod?: OnlineMethod | undefined;
 };
 
-/** Where the shopper pays, and the gateway's own name of it where it has one. */
+/** The payment page, with the gateway's own id if it has one. */
 export type Session = { redirectUrl: string; sessionId?: string };
 
-/** An attempt to pay by our name, and by the gateway's own where it has one. */
+/** The shop's reference of an attempt, and the gateway's own id if it has one. */
 export type AttemptName = { reference: string; sessionId: string | null };
 
-/** A genuine message of a gateway. `at` is when it happened there, not when it arrived here. */
+/** A genuine message of a gateway. `at` is the time of the event, not of its arrival. */
 export type GatewayEvent = {
   eventId: string;
   type: PaymentEventType;
@@ -46,19 +46,19 @@ export type GatewayEvent = {
   amount: Centavos;
   currency: string;
   at: Date;
-  /** What the buyer's own receipt calls the payment, where the gateway says it. */
+  /** The payment's number on the buyer's own receipt, if the gateway reports it. */
   receiptNumber?: string | undefined;
-  /** The gateway's own name of the attempt, where it can be asked by nothing else. */
+  /** The gateway's id of the attempt, for gateways that accept no other key. */
   sessionId?: string | null;
 };
 
-/** Null for a genuine message that says nothing of interest. */
+/** Null for a genuine message without relevant news. */
 export type CallbackResult = Result<GatewayEvent | null, Refusal<RefusedCallback>>;
 
-/** A callback as it came. `from` is the address it came from. */
+/** An unverified callback. `from` is the caller's address. */
 export type Callback = { headers: Headers; rawBody: string; from: string };
 
-/** `unknown`: the gateway never heard of the reference, so the shopper never got there. */
+/** `unknown`: the gateway has never seen the reference, so the shopper did not reach its page. */
 export type GatewayStatus =
   | { state: "unknown" }
   | { state: Exclude<AttemptStatus, "paid"> }
@@ -70,39 +70,39 @@ export type GatewayStatus =
       receiptNumber?: string | undefined;
     };
 
-/** `refundId` is ours: asking again with the same one never pays back twice. */
+/** `refundId` is the shop's. Repeating a request with the same id never refunds twice. */
 export type RefundRequest = AttemptName & {
   amount: Centavos;
   currency: string;
   refundId: string;
 };
 
-/** `declined`: the gateway pays this one back to nobody, so that a person has to. */
+/** `declined`: the gateway cannot refund this payment, so staff must. */
 export type RefundRefusal = Refusal<
   "unknown_reference" | "not_paid" | "mismatch" | "exceeds_paid" | "refund_id_reused" | "declined"
 >;
 
-/** `refunded` is the sum of all refunds of the attempt so far, where the gateway says it. */
+/** `refunded` is the total of the attempt's refunds so far, if the gateway reports it. */
 export type RefundResult = Result<{ refunded?: Centavos }, RefundRefusal>;
 
 /**
- * A way to be paid on somebody else's page. `parseCallback` never throws. The methods that go over
- * the network throw a `GatewayError`, whose `temporary` says whether asking again can help.
+ * A payment page of another company. `parseCallback` never throws. Methods that use the network
+ * throw a `GatewayError`, whose `temporary` says whether a retry can help.
  */
 export type Gateway = {
   name: string;
-  /** Where the browser may be sent, for the CSP's form-action: an origin, or all of a domain. */
+  /** Allowed targets of the browser for the CSP's form-action: an origin, or a whole domain. */
   origins: readonly string[];
-  /** Whether money moves; only a gateway that knows says so. */
+  /** Live payments move money. Undefined if the gateway does not know its mode. */
   mode?: "live" | "test";
-  /** Its callbacks carry no signature: what one says is asked for, and only the answer believed. */
+  /** Callbacks are unsigned: the shop asks the gateway and trusts only its answer. */
   asksBack?: true;
-  /** The details are read only by a gateway that wants to know. */
+  /** Calls `details` only if the gateway needs them. */
   createSession(request: SessionRequest, details: () => Promise<SessionDetails>): Promise<Session>;
   parseCallback(callback: Callback, now: Date): CallbackResult;
-  /** Waits as long as the gateway sees fit, unless told how long. */
+  /** Uses the gateway's own timeout by default. */
   fetchStatus(attempt: AttemptName, timeoutMs?: number): Promise<GatewayStatus>;
   refund(request: RefundRequest): Promise<RefundResult>;
-  /** What keeps the connection from working, where the gateway can be asked; none is the good news. */
+  /** Problems of the connection. Empty if it works. Undefined if the gateway cannot be tested. */
   check?(callbackUrl: string): Promise<ConnectionProblem[]>;
 };

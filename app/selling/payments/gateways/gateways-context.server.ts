@@ -3,10 +3,10 @@ import { notFound } from "#app/platform/http/request-context.server.ts";
 import type { Gateways } from "./gateways.server.ts";
 import type { TestProvider } from "./test-provider.server.ts";
 
-/** How route modules reach the gateways; the server puts them there for each request. */
+/** Gives route modules the gateways. The server sets it for each request. */
 export const gatewaysContext = createContext<Gateways>();
 
-/** Whether anyone can pay online here and now; a switch in the settings alone takes no payment. */
+/** Online payment works here and now. A setting alone does not suffice. */
 export function takesOnlinePayments(context: Readonly<RouterContextProvider>): boolean {
   return context.get(gatewaysContext).enabled().length > 0;
 }

@@ -7,14 +7,14 @@ import { createProviderGateway } from "./provider-gateway.server.ts";
 import { createRedirectGateway, type RedirectGatewayOptions } from "./redirect-gateway.server.ts";
 import { createTestProvider, type TestProvider } from "./test-provider.server.ts";
 
-/** The gateways of this process. `testProvider` is there exactly when the gateway `test` is. */
+/** The gateways of this process. `testProvider` exists exactly when the gateway `test` does. */
 export type Gateways = {
   find(name: string): Gateway | undefined;
-  /** In order: the first one takes new payments. */
+  /** The first gateway takes new payments. */
   enabled(): readonly Gateway[];
-  /** With those that take no new payments, and are still listened to and asked. */
+  /** Includes gateways without new payments, whose callbacks and answers still matter. */
   known(): readonly Gateway[];
-  /** Reads anew which providers the owner connected, and which of them takes new payments. */
+  /** Reloads the connected providers, and which of them takes new payments. */
   renew(shop: Pick<Ctx, "db" | "sealers">): Promise<void>;
   testProvider: TestProvider | undefined;
 };
@@ -22,13 +22,12 @@ export type Gateways = {
 export type GatewaySettings = {
   appUrl: string;
   testGatewayUrl: string;
-  /** The shop's own secret; every gateway gets a key of its own that is derived from it. */
+  /** The shop's secret. Each gateway gets its own key derived from it. */
   secret: string;
-  /** The built-in page gives goods away for nothing, so it exists in demo mode only. */
+  /** The built-in page marks orders as paid without money, so it exists only in demo mode. */
   demo: boolean;
-  /** The owner's own payment page, where one is configured. */
   redirect?: Pick<RedirectGatewayOptions, "payUrl" | "apiUrl" | "secret"> | undefined;
-  /** What stands in for all providers in tests. */
+  /** The base address of the fakes in tests. */
   providersUrl?: string | undefined;
   now: () => Date;
   newNonce: () => string;
@@ -58,7 +57,7 @@ export function createGateways(settings: GatewaySettings): Gateways {
       const turn = (reading += 1);
       const web = { at: providersUrl, fetch: settings.fetch };
       const found = await openedProviders(shop);
-      // A later reading knows more.
+      // A later call has newer data.
       if (turn !== reading) return;
       connected = found.map(({ isChosen, keys }) => ({
         isChosen,
@@ -71,7 +70,7 @@ export function createGateways(settings: GatewaySettings): Gateways {
   };
 }
 
-/** What one gateway's key signs proves nothing to another, nor to sessions signed elsewhere. */
+/** A signature of one gateway's key is invalid for other gateways and for sessions. */
 function deriveSecret(secret: string, gateway: string): string {
   return createHmac("sha256", secret).update(`payment gateway ${gateway}`).digest("hex");
 }
@@ -80,7 +79,7 @@ type TestGatewayOptions = Pick<RedirectGatewayOptions, "secret" | "now" | "newNo
   testGatewayUrl: string;
 };
 
-/** The redirect gateway pointed at the payment page this shop brings along for demo and tests. */
+/** The redirect gateway with the shop's built-in payment page, for demo and tests. */
 function createTestGateway({ testGatewayUrl, ...options }: TestGatewayOptions): Gateway {
   return createRedirectGateway({
     ...options,

@@ -4,11 +4,11 @@ import type { ConnectionProblem } from "../rules/providers.ts";
 import { exchangeJson, type Answer, type Fetch } from "./bounded-http.server.ts";
 import { GatewayError } from "./gateway-error.ts";
 
-/** Answers of providers repeat what they were sent, so they are longer than those of our contract. */
+/** Providers repeat the request in their answers, so these are longer than our contract's. */
 const MOST_BYTES = 256 * 1024;
 const PATIENCE_MS = 10_000;
 
-type Call = {
+type ApiRequest = {
   key: string;
   method?: "POST";
   body?: unknown;
@@ -16,9 +16,12 @@ type Call = {
   timeoutMs?: number | undefined;
 };
 
-export type ProviderApi = (path: string, call: Call) => Promise<Answer>;
+export type ProviderApi = (path: string, call: ApiRequest) => Promise<Answer>;
 
-/** JSON over HTTPS, with the key as the user of HTTP Basic. Throws a `GatewayError` without an answer. */
+/**
+ * JSON over HTTPS, with the key as the user of HTTP Basic. Throws a `GatewayError` without an
+ * answer.
+ */
 export function providerApi(base: string, send: Fetch = fetch): ProviderApi {
   return (path, { key, method, body, headers, timeoutMs = PATIENCE_MS }) => {
     const json = body === undefined ? {} : { "content-type": "application/json" };
@@ -31,7 +34,10 @@ export function providerApi(base: string, send: Fetch = fetch): ProviderApi {
   };
 }
 
-/** What the schema makes of an answer; anything else is no answer that asking again would mend. */
+/**
+ * Parses a successful answer. Throws a permanent `GatewayError` for any other answer, since a retry
+ * would not help.
+ */
 export function readAnswer<T>(schema: z.ZodType<T>, { status, body }: Answer, about: string): T {
   const parsed = schema.safeParse(body);
   if (status >= 200 && status < 300 && parsed.success) return parsed.data;
@@ -40,8 +46,8 @@ export function readAnswer<T>(schema: z.ZodType<T>, { status, body }: Answer, ab
 }
 
 /**
- * The page of a new session. One on another host than the provider's own is no answer: it would take
- * the shopper, and what she pays, to somebody else.
+ * The address of a new session's page. Throws if its host is not the provider's, since it would
+ * send the shopper and her money to a stranger.
  */
 export function readPage(page: string | null | undefined, origins: readonly string[]): string {
   const url = page && URL.canParse(page) ? new URL(page) : undefined;
@@ -49,19 +55,19 @@ export function readPage(page: string | null | undefined, origins: readonly stri
   throw new GatewayError("the session has no page of the provider", { temporary: false });
 }
 
-/** `https://*.example.com` is every host below that domain, as in a content policy. */
+/** `https://*.example.com` matches every host below that domain, as in a CSP. */
 function isOf({ origin, protocol, port, hostname }: URL, source: string): boolean {
   const domain = source.split("*")[1];
   if (domain === undefined) return origin === source;
   return protocol === "https:" && port === "" && hostname.endsWith(domain);
 }
 
-/** Refused for good: nothing was paid back, and asking again would not change that. */
+/** A permanent refusal: nothing was refunded, and a retry would not help. */
 export function declines({ status }: Answer): boolean {
   return status === 400 || status === 404 || status === 422;
 }
 
-/** Runs a question of a connection test; a provider that does not answer is one of its findings. */
+/** Runs a connection test. A provider that does not answer is one of the results. */
 export async function checking(
   ask: () => Promise<ConnectionProblem[]>,
 ): Promise<ConnectionProblem[]> {
@@ -75,18 +81,18 @@ export async function checking(
 
 export const refusesKey = ({ status }: Answer): boolean => status === 401 || status === 403;
 
-/** Money that was asked for and is not on its way yet: the job asks again. */
+/** A refund that is accepted but not done yet. The job asks again. */
 export function notYet(about: string): GatewayError {
   return new GatewayError(`${about} is accepted and not done yet`, { temporary: true });
 }
 
-/** Without telling by its time how much of it was right. */
+/** Compares in constant time, so that the duration reveals nothing about the secret. */
 export function isSameText(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** HTTP Basic with a key as the user and no password, as PayMongo, Xendit and Maya want it. */
+/** HTTP Basic with a key as the user and no password, for PayMongo, Xendit and Maya. */
 function basicAuth(key: string): { authorization: string } {
   return { authorization: `Basic ${Buffer.from(`${key}:`).toString("base64")}` };
 }

@@ -5,10 +5,9 @@ import { createMayaGateway } from "./maya/maya-gateway.server.ts";
 import { createPaymongoGateway } from "./paymongo/paymongo-gateway.server.ts";
 import { createXenditGateway } from "./xendit/xendit-gateway.server.ts";
 
-/** `at` is the address of what stands in for all providers in tests, a folder for each. */
+/** `at` is the base address of all fakes in tests, with one folder each. */
 type ProviderWeb = { at?: string | undefined; fetch?: Fetch | undefined };
 
-/** The gateway of a provider that the owner connected. */
 export function createProviderGateway(
   { provider, isLive, secrets }: ProviderKeys,
   { at, fetch }: ProviderWeb,

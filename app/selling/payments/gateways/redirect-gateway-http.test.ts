@@ -37,7 +37,7 @@ async function listen(listener: RequestListener): Promise<number> {
   return listenLocally(server);
 }
 
-/** The gateway in front of a provider that answers as the test wants. */
+/** The gateway with a provider that answers as the test wants. */
 async function gatewayAnswering(listener: RequestListener, timeoutMs?: number) {
   return gatewayOn(await listen(listener), timeoutMs);
 }

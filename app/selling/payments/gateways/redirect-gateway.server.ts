@@ -29,9 +29,9 @@ import {
 
 export type RedirectGatewayOptions = {
   name: string;
-  /** The page the shopper pays on. */
+  /** The payment page. */
   payUrl: string;
-  /** The folder of `/status` and `/refund`, without a slash at the end. */
+  /** The base address of `/status` and `/refund`, without a trailing slash. */
   apiUrl: string;
   secret: string;
   now: () => Date;
@@ -40,10 +40,10 @@ export type RedirectGatewayOptions = {
   timeoutMs?: number;
 };
 
-/** Needs no details: its link carries all that the page is told. */
+/** Needs no details: its link carries everything for the page. */
 type RedirectGateway = Gateway & { createSession(request: SessionRequest): Promise<Session> };
 
-/** Any page that keeps the contract in `docs/payment-redirect.md`. */
+/** Works with any page that follows the contract in `docs/payment-redirect.md`. */
 export function createRedirectGateway(options: RedirectGatewayOptions): RedirectGateway {
   const { apiUrl, secret, now } = options;
   const ask = (url: string, init: RequestInit = {}, timeoutMs = options.timeoutMs ?? 5_000) =>
@@ -96,7 +96,7 @@ function linkFields(request: SessionRequest, now: Date, nonce: string) {
   };
 }
 
-/** The signature comes first: until it holds, nothing in the body is worth reading. */
+/** Checks the signature first. Before that, nothing in the body can be trusted. */
 function parseCallback({ headers, rawBody }: Callback, secret: string, now: Date): CallbackResult {
   if (rawBody.length > MAX_MESSAGE_BYTES) return refuse("malformed");
   const signed = verifyBody(headers.get("x-signature"), rawBody, secret, now);

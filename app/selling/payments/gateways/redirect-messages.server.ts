@@ -2,12 +2,12 @@ import { z } from "zod";
 import { fromDecimal, toDecimal } from "#app/lib/money.ts";
 import type { GatewayEvent } from "./gateway.ts";
 
-/** Whole centavos are kept in a 32-bit column; a larger amount could never have been asked. */
+/** The limit of a 32-bit column of centavos. A larger amount cannot have been requested. */
 export const MAX_CENTAVOS = 2_147_483_647;
 
 export const wireName = z.string().regex(/^[A-Za-z0-9_.:-]{1,100}$/);
 export const wireCurrency = z.string().regex(/^[A-Z]{3}$/);
-/** `"12500.00"` in, centavos out. */
+/** Turns `"12500.00"` into centavos. */
 export const wireAmount = z.string().transform((text, check) => {
   const amount = fromDecimal(text);
   if (amount !== undefined && amount <= MAX_CENTAVOS) return amount;
@@ -15,7 +15,7 @@ export const wireAmount = z.string().transform((text, check) => {
   return z.NEVER;
 });
 
-/** The body of a callback, exactly; what a gateway adds is a new version of the contract. */
+/** The exact body of a callback. An additional field needs a new version of the contract. */
 export const callbackBody = z
   .strictObject({
     event_id: wireName,
@@ -26,7 +26,7 @@ export const callbackBody = z
     at: z.iso.datetime().transform((text) => new Date(text)),
   })
   .transform(({ event_id, ...event }): GatewayEvent => ({ eventId: event_id, ...event }));
-/** As it is written: amounts as decimals, times as text. */
+/** The wire format: amounts as decimals, times as text. */
 export type CallbackBody = z.input<typeof callbackBody>;
 
 export function writeCallback(event: GatewayEvent): CallbackBody {
@@ -69,7 +69,7 @@ export const refundRefusalAnswer = z.object({
   error: z.enum(["unknown_reference", "not_paid", "mismatch", "exceeds_paid", "refund_id_reused"]),
 });
 
-/** Undefined for anything that is not JSON; never throws. */
+/** Undefined for invalid JSON. Never throws. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 
-/** Seconds between the clock of the signer and ours, in either direction. */
+/** The allowed difference in seconds between the signer's clock and ours, in either direction. */
 export const MESSAGE_WINDOW_SECONDS = 300;
-/** As long as an unpaid card order lives, so a slow shopper never meets a dead link. */
+/** As long as an unpaid card order is valid, so that a slow shopper never meets a dead link. */
 export const LINK_LIFE_SECONDS = 30 * 60;
 
-/** The signed parameters of a payment link, in the order in which they are signed. */
+/** The signed parameters of a payment link, in signing order. */
 export const LINK_FIELDS = [
   "amount",
   "currency",
@@ -22,8 +22,8 @@ export const LINK_FIELDS = [
 export type LinkFields = Record<(typeof LINK_FIELDS)[number], string>;
 
 /**
- * Signed together with the link's own signature, and apart from its fields: a page that was written
- * before the shop named a way to pay reads the link as ever.
+ * Signed together with the link's own signature, not with its fields. A payment page written before
+ * the shop sent a payment method can still read the link.
  */
 const METHOD_FIELDS = ["signature", "payment_method"] as const;
 const METHOD_SIGNATURE = "method_signature";
@@ -31,10 +31,9 @@ const METHOD_SIGNATURE = "method_signature";
 const STATUS_FIELDS = ["reference", "ts"] as const;
 export type StatusFields = Record<(typeof STATUS_FIELDS)[number], string>;
 
-/** What a stale message says is genuine, only old: it may name the way back, nothing more. */
+/** A stale message is genuine but old. It may only lead back to the shop. */
 export type Verdict = Result<undefined, Refusal<"bad_signature" | "stale">>;
 
-/** The whole query of a payment link. */
 export function signLink(fields: LinkFields, secret: string, paymentMethod?: string): string {
   const query = signQuery(LINK_FIELDS, fields, secret);
   if (paymentMethod === undefined) return query;
@@ -47,7 +46,7 @@ export function signLink(fields: LinkFields, secret: string, paymentMethod?: str
   return `${query}&payment_method=${encodeURIComponent(paymentMethod)}&${METHOD_SIGNATURE}=${signed}`;
 }
 
-/** Once this holds, each parameter is there exactly once, and the optional one once at most. */
+/** If the link is valid, each parameter occurs exactly once, and the optional one at most once. */
 export function verifyLink(query: URLSearchParams, secret: string, now: Date): Verdict {
   const hasMethod = query.has("payment_method") || query.has(METHOD_SIGNATURE);
   const genuine =
@@ -69,7 +68,7 @@ export function verifyStatusQuery(query: URLSearchParams, secret: string, now: D
   return inWindow(query.get("ts"), now) ? ok(undefined) : refuse("stale");
 }
 
-/** The value of `X-Signature` for a body sent at `now`; a retry needs a new one. */
+/** The value of `X-Signature` for a body sent at `now`. A retry needs a new one. */
 export function signBody(rawBody: string, secret: string, now: Date): string {
   const t = String(unixSeconds(now));
   return `t=${t},v1=${hmac(`${t}.${rawBody}`, secret)}`;
@@ -100,7 +99,7 @@ function signQuery<Name extends string>(
   return `${text}&signature=${hmac(text, secret)}`;
 }
 
-/** Each name exactly once: of two values, the page and the check could read different ones. */
+/** Requires each name exactly once. Of two values, page and check could read different ones. */
 function isSigned(
   names: readonly string[],
   query: URLSearchParams,
@@ -112,7 +111,7 @@ function isSigned(
   return sameSignature(value(signature), hmac(canonical(names, value), secret));
 }
 
-/** Half a surrogate pair in a name would make the encoding throw; it becomes U+FFFD instead. */
+/** Half a surrogate pair would make the encoding throw, so it becomes U+FFFD. */
 function canonical<Name extends string>(
   names: readonly Name[],
   value: (name: Name) => string,
@@ -134,7 +133,7 @@ function inWindow(ts: string | null, now: Date): boolean {
   return Math.abs(ageInSeconds(ts, now)) <= MESSAGE_WINDOW_SECONDS;
 }
 
-/** NaN for anything but digits, which no window contains. */
+/** Returns NaN for anything but digits, which is outside of any window. */
 function ageInSeconds(ts: string | null, now: Date): number {
   return /^\d{1,12}$/.test(ts ?? "") ? unixSeconds(now) - Number(ts) : Number.NaN;
 }

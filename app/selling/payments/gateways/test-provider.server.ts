@@ -24,9 +24,9 @@ type ReadRefusal = Refusal<"bad_signature" | "stale" | "malformed">;
 type PayLink = Omit<SessionRequest, "details">;
 export type AskedRefund = Omit<RefundRequest, "sessionId">;
 
-/** The other end of the contract: what a payment provider does with the shop's messages. */
+/** The provider's side of the contract. */
 export type TestProvider = {
-  /** A stale link still names the way back, since its signature holds. */
+  /** A stale link still has a valid return address, since its signature is valid. */
   readLink(url: URL, now: Date): Result<PayLink, ReadRefusal & { cancelUrl?: string }>;
   readStatusRequest(url: URL, now: Date): Result<{ reference: string }, ReadRefusal>;
   readRefundRequest(headers: Headers, rawBody: string, now: Date): Result<AskedRefund, ReadRefusal>;
@@ -95,7 +95,7 @@ const linkValues = z.object({
   customer_name: z.string(),
   return_url: shopUrl,
   cancel_url: shopUrl,
-  // One that a newer shop knows and this page does not is as good as none.
+  // Ignores a method that a newer shop knows and this page does not.
   payment_method: z.enum(ONLINE_METHODS).optional().catch(undefined),
 });
 

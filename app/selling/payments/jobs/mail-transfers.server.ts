@@ -93,8 +93,8 @@ export const mailProofToStaff = task(
 );
 
 /**
- * Once the order is as old as the owner set, a day at first, unless the buyer paid, cancelled, or sent a
- * proof. A job that comes too early plans the next one.
+ * Sends the reminder when the order has the owner's set age, a day by default, unless the buyer
+ * paid, canceled or sent a proof. A job that runs too early schedules the next one.
  */
 export const remindOfTransfer = task(
   "payments.remind-transfer",
@@ -114,7 +114,7 @@ export const remindOfTransfer = task(
   },
 );
 
-/** The mail and its run are one transaction. */
+/** The mail and its record share a transaction. */
 async function mailReminder(ctx: JobCtx, order: OrderWithItems, expiresAt: Date): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const isNew = await queueShopMail(tx, {

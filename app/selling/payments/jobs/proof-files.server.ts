@@ -11,7 +11,10 @@ import { transferProofs } from "../tables.server.ts";
 
 const BATCH = 500;
 
-/** A day is longer than any transaction takes whose row may still come. */
+/**
+ * A file older than a day without a row is orphaned, since no transaction that could still write
+ * the row runs that long.
+ */
 export function sweepProofs(files: Files) {
   return task("payments.sweep-proofs", z.unknown(), async (ctx) => {
     const store = files.area(PROOF_FILES);
@@ -21,8 +24,9 @@ export function sweepProofs(files: Files) {
 }
 
 /**
- * Removes the pictures of transfers whose order was paid or ended long ago and needs nobody. The
- * row stays and says when. A file whose row was not written yet is removed again the next night.
+ * Removes the pictures of transfers whose order was paid or ended long ago and has no open problem.
+ * The row stays and records the removal. A file whose row is not written yet is removed the next
+ * night.
  */
 export async function removeOldProofs(ctx: Ctx, store: FileStore): Promise<void> {
   const before = addDays(ctx.now, -PROOF_DAYS);
@@ -52,7 +56,7 @@ export async function removeOldProofs(ctx: Ctx, store: FileStore): Promise<void>
     .where(inArray(transferProofs.id, ids));
 }
 
-/** Removes the files of proofs whose row was never written, as far as they are older than `before`. */
+/** Removes files older than `before` whose row was never written. */
 async function removeUnnamed(ctx: Ctx, store: FileStore, before: Date): Promise<void> {
   await sweepFiles(store, before, async (names) => {
     const named = inArray(transferProofs.fileId, names);

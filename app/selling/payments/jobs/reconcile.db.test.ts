@@ -29,7 +29,7 @@ import { claimAttempts } from "./reconcile.server.ts";
 const { ctx, db, pool, at } = await testContext();
 await publishLegalTexts(ctx);
 
-/** What the gateway's own books say; a reference that is missing was never seen there. */
+/** The gateway's own books. A missing reference was never seen there. */
 const books = new Map<string, GatewayStatus>();
 let asked: string[] = [];
 let failing: GatewayError | undefined;
@@ -63,7 +63,7 @@ const there = (state: AttemptStatus, amount = 920_000): GatewayStatus => ({
 });
 
 beforeEach(async () => {
-  // What earlier tests left is theirs: only the new attempts are due.
+  // Only the new attempts are due, not those of earlier tests.
   await db.update(payments).set({ nextAskAt: null });
   asked = [];
   failing = undefined;

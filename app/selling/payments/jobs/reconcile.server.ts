@@ -11,11 +11,11 @@ import { askedColumns } from "../queries/attempts.server.ts";
 import { nextAsk } from "../rules/ask-schedule.ts";
 import { payments } from "../tables.server.ts";
 
-/** Of the pool's connections, so that shoppers never wait for this job. */
+/** Limits the use of the connection pool, so that shoppers never wait for this job. */
 const ASKED_AT_ONCE = 4;
 const ROUNDS = 50;
 
-/** Finds what lost callbacks would have told. Stops for now when nobody answers any more. */
+/** Finds the news of lost callbacks. Stops for now when no gateway answers. */
 export function reconcilePayments(gateways: Gateways) {
   return task("payments.reconcile", z.unknown(), async (ctx) => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -29,8 +29,8 @@ export function reconcilePayments(gateways: Gateways) {
 }
 
 /**
- * Takes up to `limit` attempts whose gateway is due to be asked. Their next time is written before
- * any of them is asked, so that neither a second process nor a crash asks twice.
+ * Takes up to `limit` attempts whose gateway is due to be asked. Writes their next time before
+ * asking, so that neither a second process nor a crash asks twice.
  */
 export async function claimAttempts(ctx: Ctx, limit: number) {
   return inTransaction(ctx, async ({ db, now }) => {
@@ -50,8 +50,8 @@ export async function claimAttempts(ctx: Ctx, limit: number) {
 }
 
 /**
- * Stands in for the job of `orders`, which knows no gateway: a payment of the last minute is found
- * before its units are given away. A gateway that does not answer holds nobody up.
+ * Replaces the job of `orders`, which has no gateways, so that a payment of the last minute is
+ * found before the units are released. A gateway without an answer does not delay the expiry.
  */
 export function askThenExpire(gateways: Gateways) {
   return task(expireOrder.name, z.object({ orderId: z.string() }), async (ctx, { orderId }) => {

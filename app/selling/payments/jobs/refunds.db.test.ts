@@ -24,7 +24,7 @@ describe("when the gateway does not answer", () => {
     const seen: string[] = [];
     gatewayAnswers((request) => {
       seen.push(request.refundId);
-      // The first time it pays back, and the answer is lost on the way.
+      // The first call refunds, but its answer is lost.
       payBack(request);
       throw new GatewayError("no answer", { temporary: true });
     });

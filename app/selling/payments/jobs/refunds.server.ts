@@ -28,8 +28,8 @@ export function refundPayment(gateways: Gateways) {
 }
 
 /**
- * Asks the gateway to pay back, under the refund's own id. Throws as long as nothing is known, so
- * that its job comes again: an answer that was missed is no refusal, and a new id would pay twice.
+ * Asks the gateway for a refund under the refund's own id. Throws without a clear answer, so that
+ * the job retries: a lost answer is not a refusal, and a new id would refund twice.
  */
 export async function sendRefund(
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function sendRefund(
   }
 }
 
-/** The order's list shows it; what it needed a person for before stays first. */
+/** The order's list shows the flag. An earlier problem stays first. */
 async function flag(ctx: Ctx, { orderId, amount }: FoundRefund): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -2,8 +2,8 @@ import type { PlannedJob } from "#app/platform/jobs/enqueue.server.ts";
 import { firstReminderAt } from "../rules/transfer-terms.ts";
 
 /**
- * Looks whether to remind of a transfer, for the first time. How long the reminder waits is decided then;
- * a guest who has not confirmed the mailbox by its time has none.
+ * Schedules the first check for a reminder. The waiting time is decided then. A guest who has not
+ * confirmed the mailbox by then gets no reminder.
  */
 export function transferReminder(orderId: string, now: Date): PlannedJob[] {
   const options = { runAt: firstReminderAt(now) };

@@ -3,7 +3,7 @@ import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { payments } from "../tables.server.ts";
 
-/** What is known of an attempt before its gateway is asked. */
+/** The columns of an attempt that are needed to ask its gateway. */
 export const askedColumns = {
   gateway: payments.gateway,
   reference: payments.reference,
@@ -14,7 +14,7 @@ export const askedColumns = {
   createdAt: payments.createdAt,
 };
 
-/** The attempts of an order that is still to be paid, of which nobody has told how they ended. */
+/** Attempts without a known result, of an order that is still to be paid. */
 export async function openAttempts(db: Db, orderId: string) {
   return db
     .select(askedColumns)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, notLike } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { paymentEvents, refusedCallbacks } from "../tables.server.ts";
 
-/** How the callbacks of a gateway arrive: the last genuine one, and what was refused. */
+/** The callback health of a gateway: its last genuine callback and the refused ones. */
 export async function callbackHealth(db: Db, gateway: string) {
   const [[last], refused] = await Promise.all([
     db
@@ -12,7 +12,7 @@ export async function callbackHealth(db: Db, gateway: string) {
         at: paymentEvents.receivedAt,
       })
       .from(paymentEvents)
-      // What the shop learned by asking is written down as an event, too.
+      // Excludes events that the shop learned by asking.
       .where(and(eq(paymentEvents.gateway, gateway), notLike(paymentEvents.eventId, "status:%")))
       .orderBy(desc(paymentEvents.id))
       .limit(1),

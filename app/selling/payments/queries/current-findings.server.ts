@@ -20,7 +20,6 @@ const finding = z.object({
 });
 export type CurrentFinding = z.infer<typeof finding>;
 
-/** All in which the books of the shop and of its providers differ now. */
 export async function currentFindings(db: Db, now: Date): Promise<CurrentFinding[]> {
   const parts = [unknownMessages(now), otherAmounts, withoutPayment, oddLines, notPaidOut(now)];
   const { rows } = await db.execute(sql.join(parts, sql` union all `));
@@ -35,7 +34,7 @@ const columns = (given: Record<string, SQL>) =>
     sql`, `,
   );
 
-/** Money for a reference that the shop never gave out. */
+/** Money for a reference that the shop never issued. */
 function unknownMessages(now: Date): SQL {
   const selected = columns({
     kind: sql`'no_order'`,
@@ -53,7 +52,7 @@ function unknownMessages(now: Date): SQL {
       and ${paymentEvents.amount} > 0 and ${paymentEvents.receivedAt} < ${before}`;
 }
 
-/** Money of another amount than was asked for, as long as its order is flagged for it. */
+/** Payments of a wrong amount, while their order is flagged for it. */
 const otherAmounts: SQL = sql`select ${columns({
   kind: sql`'other_amount'`,
   subject: sql`'event:' || ${paymentEvents.id}`,
@@ -74,7 +73,7 @@ const online = sql.join(
   sql`, `,
 );
 
-/** Orders that count as paid online, and no payment of theirs has arrived. */
+/** Orders that are marked as paid online without a payment. */
 const withoutPayment: SQL = sql`select ${columns({
   kind: sql`'no_payment'`,
   subject: sql`'order:' || ${orders.id}`,
@@ -90,7 +89,7 @@ const withoutPayment: SQL = sql`select ${columns({
     and not exists (select from ${payments}
       where ${payments.orderId} = ${orders.id} and ${payments.status} = 'paid')`;
 
-/** Lines of payouts that do not fit; one of an attempt that is paid by now fits. */
+/** Payout lines that do not match. The line of an attempt that was paid later matches. */
 const oddLines: SQL = sql`select ${columns({
   kind: sql`case ${payoutLines.verdict} when 'unknown' then 'no_order' when 'again' then 'paid_out_twice'
     when 'unpaid' then 'unpaid_here' else 'other_amount' end`,
@@ -111,7 +110,7 @@ const providers = sql.join(
   sql`, `,
 );
 
-/** Payments that a payout file of their provider should have by now. Without files nobody knows. */
+/** Payments that should be in a payout file by now. Unknown for a provider without files. */
 function notPaidOut(now: Date): SQL {
   const selected = columns({
     kind: sql`'not_paid_out'`,

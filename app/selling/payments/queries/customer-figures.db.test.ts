@@ -22,7 +22,7 @@ async function newCustomer(): Promise<string> {
   return (await customerOfUser(db, userId))?.id ?? "";
 }
 
-/** Gives orders to a customer of their own. */
+/** Gives the orders to a new customer. */
 async function buyerOf(...orderIds: string[]): Promise<string> {
   const customerId = await newCustomer();
   await db.update(orders).set({ customerId }).where(inArray(orders.id, orderIds));

@@ -4,7 +4,7 @@ import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { refunds } from "../tables.server.ts";
 
 /**
- * Refunds that the gateway refused, of orders that still need attention. Begun at these orders,
+ * Refunds that the gateway refused, of orders that still need attention. Starts from these orders,
  * which are few and have an index.
  */
 export const failedRefunds = waitingPart(

@@ -4,7 +4,7 @@ import { orders } from "#app/selling/orders/tables.server.ts";
 import { MOST, type Finder } from "#app/platform/find/finder.ts";
 import { payments } from "../tables.server.ts";
 
-/** The order of a payment, by our whole reference or the number on the buyer's own receipt. */
+/** Finds an order by the payment's whole reference or the number on the buyer's receipt. */
 export const paymentFinder: Finder = {
   kind: "Payment",
   place: 20,
@@ -16,7 +16,7 @@ export const paymentFinder: Finder = {
   to: (orderId) => href("/admin/orders/:orderId", { orderId }),
 };
 
-/** The ids of the orders of a payment, by the same. */
+/** A select of order ids by the same numbers. */
 export function ordersOfReference(text: string): SQL {
   return sql`select order_id as id from ${payments} where ${isCalled(text)}`;
 }

@@ -11,7 +11,7 @@ export async function countFindings(db: Db): Promise<number> {
   return db.$count(paymentFindings, isOpen);
 }
 
-/** What waits for the board. */
+/** Open findings for the list of today's tasks. */
 export const openFindings = waitingPart(
   sql`${paymentFindings}`,
   sql`${paymentFindings.endedAt} is null`,

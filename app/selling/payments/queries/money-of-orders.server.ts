@@ -4,7 +4,7 @@ import { payments, refunds } from "../tables.server.ts";
 
 export type OrderMoney = { references: string[]; refunded: number };
 
-/** Under which references several orders were paid, and what has gone back of each, in centavos. */
+/** The payment references of several orders, and their refunds in centavos. */
 export async function moneyOfOrders(
   db: Db,
   orderIds: readonly string[],

@@ -6,7 +6,7 @@ import { payments, payoutFiles, payoutLines } from "../tables.server.ts";
 
 const MOST_FILES = 50;
 
-/** The newest payout files, each with what it adds up to. */
+/** The newest payout files with their totals. */
 export function listPayoutFiles(db: Db) {
   return db
     .select({
@@ -26,7 +26,6 @@ export function listPayoutFiles(db: Db) {
     .limit(MOST_FILES);
 }
 
-/** The attempts at a provider that have one of these names. */
 export async function paymentsCalled(
   db: Db,
   provider: ProviderName,

@@ -11,15 +11,15 @@ const stored = z.object({
 });
 
 /**
- * The key comes from the shop's secret, which is not in the database. The provider is sealed along, so
- * that its secrets can't be moved to another one.
+ * The key is derived from the shop's secret, which is not in the database. The provider is sealed
+ * in, so that its secrets cannot be moved to another provider.
  */
 export function providerSealer({ sealers }: Pick<Ctx, "sealers">) {
   const sealer = sealers.for("payment provider");
   return {
     seal: (provider: ProviderName, secrets: ProviderSecrets) =>
       sealer.seal(JSON.stringify({ provider, secrets })),
-    /** Undefined for what was sealed under another secret of the shop. */
+    /** Returns undefined for secrets that were sealed with another secret of the shop. */
     open(provider: ProviderName, sealed: string): ProviderSecrets | undefined {
       const text = sealer.open(sealed);
       if (text === undefined) return undefined;
@@ -29,7 +29,7 @@ export function providerSealer({ sealers }: Pick<Ctx, "sealers">) {
   };
 }
 
-/** What is known of each connection without opening it. */
+/** The facts about each connection that need no decryption. */
 export async function connectedProviders(db: Db) {
   return db
     .select({

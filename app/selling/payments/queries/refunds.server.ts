@@ -2,10 +2,7 @@ import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { payments, refunds } from "../tables.server.ts";
 
-/**
- * The payments that arrived for an order, the newest first. `refunded` is what went back of each,
- * or is on its way.
- */
+/** An order's arrived payments, newest first. `refunded` includes refunds on their way. */
 export async function paidParts(db: Db, orderId: string) {
   return db
     .select({
@@ -24,7 +21,7 @@ export async function paidParts(db: Db, orderId: string) {
     .orderBy(desc(payments.settledAt), desc(payments.id));
 }
 
-/** What came in for an order, and what is known to have gone back. */
+/** Money received for an order, and confirmed refunds. */
 export async function moneyOf(db: Db, orderId: string) {
   const [paid] = await db
     .select({ sum: sql<number>`coalesce(sum(${payments.amount}), 0)::int` })
@@ -33,7 +30,7 @@ export async function moneyOf(db: Db, orderId: string) {
   return { paid: paid?.sum ?? 0, refunded: await refundedOf(db, orderId) };
 }
 
-/** The same, with what was asked to go back and has no answer yet; for its buyer. */
+/** Adds requested refunds without an answer, for the buyer. */
 export async function moneyMoved(db: Db, orderId: string) {
   const [asked] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
@@ -74,7 +71,7 @@ export async function findRefund(db: Db, refundId: string, lock?: "locked") {
 
 export type FoundRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
-/** What one sending of the form asked for, however often it was sent. */
+/** Refunds of one form, however often it was sent. */
 export async function refundsOfKey(db: Db, orderId: string, requestKey: string) {
   return db
     .select({ id: refunds.id, amount: refunds.amount })

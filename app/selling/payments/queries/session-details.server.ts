@@ -8,7 +8,7 @@ import { payments } from "../tables.server.ts";
 
 type Attempt = { reference: string; amount: Centavos };
 
-/** What a provider wants to know of the order that an attempt pays. */
+/** The order's details that a provider wants for an attempt. */
 export async function sessionDetails(db: Db, attempt: Attempt): Promise<SessionDetails> {
   const [order] = await db
     .select({
@@ -43,7 +43,7 @@ export async function sessionDetails(db: Db, attempt: Attempt): Promise<SessionD
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
   const { phone, line1, city, province, postalCode, country } = order;
-  // No provider has a field for a barangay.
+  // Providers have no field for a barangay.
   const line2 = [order.line2, order.barangay].filter(Boolean).join(", ") || null;
   return {
     description: `Order ${order.orderNumber}`,

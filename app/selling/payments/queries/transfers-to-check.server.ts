@@ -5,18 +5,18 @@ import type { Db } from "#app/platform/database/db.server.ts";
 
 const isWaiting = isNotNull(orders.proofWaitingSince);
 
-/** How many orders have a proof of transfer that no one has answered. */
+/** The number of orders with an unanswered proof of transfer. */
 export async function countTransfersToCheck(db: Db): Promise<number> {
   return db.$count(orders, isWaiting);
 }
 
-/** The order an address asks for, or the longest wait where that one is answered or unknown. */
+/** The named order, or the longest-waiting one if the named one is answered or unknown. */
 export async function transferToCheck(db: Db, asked: string | null): Promise<string | undefined> {
   const found = asked !== null && isUuid(asked) ? await first(db, eq(orders.id, asked)) : undefined;
   return found ?? first(db);
 }
 
-/** The next longest wait after an order; after the last one the first again. */
+/** The next order by waiting time. After the last one it starts over. */
 export async function transferAfter(db: Db, orderId: string): Promise<string | undefined> {
   if (!isUuid(orderId)) return undefined;
   const beyond = sql`(${orders.proofWaitingSince}, ${orders.id}) >

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from "#app/selling/orders/rules/order-terms.ts";
 
-/** Whether a courier can have collected the cash of an order: it has left the house and is owed. */
+/** A courier can have collected the order's cash: it has left, and the cash is due. */
 export function isCollectable(order: {
   status: OrderStatus;
   paymentStatus: PaymentStatus;

@@ -1,6 +1,6 @@
 import { BY_ITSELF, type FindingKind } from "./finding-terms.ts";
 
-/** What makes a difference one and the same, whenever it is looked for. */
+/** Identifies a difference, whenever it is found. */
 export type FindingName<Kind extends string = FindingKind> = { kind: Kind; subject: string };
 export type StoredFinding<Kind extends string = FindingKind> = FindingName<Kind> & {
   id: string;
@@ -10,8 +10,8 @@ export type StoredFinding<Kind extends string = FindingKind> = FindingName<Kind>
 const keyOf = ({ kind, subject }: FindingName<string>) => `${kind} ${subject}`;
 
 /**
- * What to write after looking: differences that are new, those that are there again, and those that
- * are gone. One that staff ended stays ended, since they did what there was to do.
+ * Splits the result of a comparison into new, repeated and resolved differences. A difference that
+ * staff ended stays ended.
  */
 export function compareFindings<Found extends FindingName<string>>(
   found: readonly Found[],

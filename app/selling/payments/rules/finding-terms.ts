@@ -1,7 +1,5 @@
-/** What a line of a provider's payout says of the shop's own books. */
 export type LineVerdict = "matched" | "other_amount" | "unpaid" | "unknown" | "again" | "back";
 
-/** In what the books of the shop and of a provider differ. */
 export const FINDING_KINDS = [
   "no_order",
   "no_payment",
@@ -12,11 +10,11 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** Who ended a finding that holds no longer; staff end it under their own id. */
+/** Recorded as the person who ended a finding that resolved itself. */
 export const BY_ITSELF = "by itself";
 
-/** So long after a payment a payout file of its provider should have it. */
+/** Days after a payment by which it should be in a payout file. */
 export const PAYOUT_DAYS = 7;
 
-/** So long a message for an unknown reference may wait for its attempt. */
+/** Hours that a message with an unknown reference may wait for its attempt. */
 export const UNKNOWN_HOURS = 1;

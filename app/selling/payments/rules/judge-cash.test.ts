@@ -12,7 +12,7 @@ import {
 } from "./judge-cash.ts";
 
 const bought = { hasBought: true, refusedParcels: 0 };
-/** A small cold order of a new buyer to an area three days away. */
+/** A small cold order of a new buyer, to an area three days away. */
 const base: CashFacts = {
   ...cashTermsOf(readSettings({})),
   ...NEW_BUYER,

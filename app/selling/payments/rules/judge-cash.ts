@@ -3,33 +3,29 @@ import { COLD_CASH, type ColdCash } from "#app/running/settings/rules/cash-terms
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Days } from "#app/running/settings/rules/delivery-times.ts";
 
-/** What the owner decided about cash at the door. */
 export type CashTerms = {
   limit: Centavos;
   coldFor: ColdCash;
-  /** In business days: the longest that a short way takes. */
+  /** Business days in transit up to which an area is near. */
   nearDays: number;
 };
 
-/** What a buyer did with earlier orders. */
 export type BuyerRecord = {
-  /** An order was paid and arrived. */
   hasBought: boolean;
-  /** Parcels that came back because nobody paid for them at the door. */
+  /** Parcels that came back because the buyer did not pay at the door. */
   refusedParcels: number;
 };
 
 export type CashFacts = CashTerms &
   BuyerRecord & {
     total: Centavos;
-    /** Whether couriers collect cash in its area; true while no area is known. */
+    /** Couriers collect cash in the area. True while the area is unknown. */
     isTaken: boolean;
     hasCold: boolean;
-    /** In business days, the longest on the way; undefined while no area is known. */
+    /** The most business days in transit. Undefined while the area is unknown. */
     takes: number | undefined;
   };
 
-/** Why an order can't be paid at the door. */
 export type CashRefused =
   | { why: "area" }
   | { why: "limit"; limit: Centavos }
@@ -37,10 +33,10 @@ export type CashRefused =
   | { why: "cold_buyer" }
   | { why: "cold_way"; takes: number; nearDays: number };
 
-/** Why cash is not taken for an order; undefined where it is. Of several reasons, the first. */
+/** The first reason against cash on delivery. Undefined if cash is accepted. */
 export function judgeCash(facts: CashFacts): CashRefused | undefined {
   const { total, limit, isTaken, hasCold, coldFor, takes, nearDays } = facts;
-  // Nobody collects it.
+  // There is nothing to collect.
   if (total === 0) return undefined;
   if (!isTaken) return { why: "area" };
   if (total > limit) return { why: "limit", limit };
@@ -48,7 +44,7 @@ export function judgeCash(facts: CashFacts): CashRefused | undefined {
   if (coldFor === "never") return { why: "cold" };
   if (isProven(facts)) return undefined;
   if (coldFor === "proven") return { why: "cold_buyer" };
-  // While shipping is not by area, no way is known to be long.
+  // Without shipping areas, no destination is known to be far.
   return takes !== undefined && takes > nearDays ? { why: "cold_way", takes, nearDays } : undefined;
 }
 
@@ -56,7 +52,7 @@ function isProven({ hasBought, refusedParcels }: BuyerRecord): boolean {
   return hasBought && refusedParcels === 0;
 }
 
-/** Whether the answer depends on who the buyer is. */
+/** The answer depends on the buyer's history. */
 export function asksForRecord({ why }: CashRefused): boolean {
   return why === "cold_buyer" || why === "cold_way";
 }
@@ -71,12 +67,11 @@ export function cashTermsOf(settings: CashSettings): CashTerms {
   };
 }
 
-/** What an area says of cash, where it is known. */
+/** An area's facts about cash. Accepts cash while the area is unknown. */
 export function cashInArea(
   area: { cash: boolean; days: Days } | undefined,
 ): Pick<CashFacts, "isTaken" | "takes"> {
   return { isTaken: area?.cash ?? true, takes: area?.days[1] };
 }
 
-/** A buyer of whom nothing is known. */
 export const NEW_BUYER: BuyerRecord = { hasBought: false, refusedParcels: 0 };

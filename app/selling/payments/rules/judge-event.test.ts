@@ -52,7 +52,7 @@ describe("another amount or currency", () => {
 
 const types = ["payment.paid", "payment.failed", "payment.cancelled"] as const;
 
-/** What an attempt ends as when these messages arrive one after the other. */
+/** The final state of an attempt after these messages in order. */
 function play(messages: readonly PaymentEventType[]) {
   let status: Attempt["status"] = "open";
   let settled = 0;

@@ -12,8 +12,8 @@ export type GatewayEvent = { type: PaymentEventType; amount: Centavos; currency:
 export type Judgement = "settle" | "end_attempt" | "ignore" | "mismatch" | "paid_twice";
 
 /**
- * What a genuine message means for its attempt, in whatever order messages arrive: paid always
- * wins over failed, and nothing ever takes a payment back.
+ * The effect of a genuine message on its attempt, in any order of arrival: paid always wins over
+ * failed, and nothing ever undoes a payment.
  */
 export function judgeEvent(
   attempt: Attempt,
@@ -32,7 +32,7 @@ type AttemptOfOrder = Attempt & {
   paymentStatus: PaymentStatus;
 };
 
-/** The usual message: an order that waits for its money gets all of it. */
+/** The usual message: a waiting order is paid in full. */
 export function paysWaitingOrder(attempt: AttemptOfOrder, event: GatewayEvent): boolean {
   const { paysForChange, orderStatus, paymentStatus } = attempt;
   if (paysForChange || orderStatus !== "pending") return false;

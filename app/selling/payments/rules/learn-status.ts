@@ -15,7 +15,7 @@ type Answer =
   | { state: "paid"; amount: Centavos; currency: string }
   | undefined;
 
-type Learned = {
+type LearnedEvent = {
   eventId: string;
   type: PaymentEventType;
   amount: Centavos;
@@ -23,10 +23,15 @@ type Learned = {
 };
 
 /**
- * What a gateway's answer tells us that we did not know, as the event it would have sent; none for
- * no news. Its id says the fact, so asking again counts once. No answer at all is `undefined`.
+ * Turns a gateway's answer into the event that it would have sent, or undefined without news. The
+ * id names the fact, so that repeated questions count once. `answer` is undefined if there was
+ * none.
  */
-export function learnStatus(attempt: AskedAttempt, answer: Answer, now: Date): Learned | undefined {
+export function learnStatus(
+  attempt: AskedAttempt,
+  answer: Answer,
+  now: Date,
+): LearnedEvent | undefined {
   const { reference, amount, currency, status } = attempt;
   if (status === "paid") return undefined;
   const event = (fact: string, type: PaymentEventType, sum = { amount, currency }) => ({

@@ -2,7 +2,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { LineVerdict } from "./finding-terms.ts";
 import type { PayoutLine } from "./read-payout.ts";
 
-/** An attempt to pay that lines may name: by our reference, or by the names of its provider. */
+/** An attempt that lines may refer to, by our reference or the provider's names. */
 export type PayablePayment = {
   id: string;
   reference: string;
@@ -10,19 +10,19 @@ export type PayablePayment = {
   receiptNumber: string | null;
   amount: Centavos;
   isPaid: boolean;
-  /** By a line of an earlier file. */
+  /** In a line of an earlier file. */
   isPaidOut: boolean;
 };
 
 export type MatchedLine = PayoutLine & { verdict: LineVerdict; paymentId: string | null };
 
-/** What each line of a payout says of the payments of its provider. A payment is paid out once. */
+/** Compares each line of a payout with the provider's payments. A payment is paid out once. */
 export function matchPayout(
   lines: readonly PayoutLine[],
   payments: readonly PayablePayment[],
 ): MatchedLine[] {
   const byName = new Map<string, PayablePayment>();
-  // Our own reference counts most, so it is written last.
+  // Our own reference has priority, so it is set last.
   for (const one of payments) {
     if (one.receiptNumber) byName.set(one.receiptNumber, one);
   }

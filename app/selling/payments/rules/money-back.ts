@@ -1,27 +1,26 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 
-/** Why an order needs a person, when the money it is about never became a payment of ours. */
+/** Flags an order whose money was never recorded as a payment. */
 export const MISMATCH = "The gateway reported another amount or currency than was asked for.";
 
-/** A payment that arrived. `refunded` counts what was asked to go back as if it had gone. */
+/** An arrived payment. `refunded` includes requested refunds. */
 export type PaidPart = { paymentId: string; amount: Centavos; refunded: Centavos };
 
-/** The money of one order: its price, what came in, what went back. */
 export type OrderMoney = { total: Centavos; paid: Centavos; refunded: Centavos };
 
 export function leftOf(parts: readonly PaidPart[]): Centavos {
   return parts.reduce((sum, part) => sum + part.amount - part.refunded, 0);
 }
 
-/** What is here above the price of an order; nothing where less is here. */
+/** The amount above the price of an order that the shop still has. Never negative. */
 export function keptAbove(parts: readonly PaidPart[], due: Centavos): Centavos {
   return Math.max(0, leftOf(parts) - due);
 }
 
 /**
- * Which payments give how much back. The newest comes first, so that of an order that was paid
- * twice the second payment is refunded.
+ * Splits a refund over the payments. The newest comes first, so that the second payment of an order
+ * paid twice is refunded.
  */
 export function splitRefund<Part extends PaidPart>(
   newestFirst: readonly Part[],
@@ -38,18 +37,18 @@ export function splitRefund<Part extends PaidPart>(
   return ok(split);
 }
 
-/** What a refund most likely means to give back: what was paid too much, else all that is left. */
+/** Suggests the overpaid amount, or else everything that is left. */
 export function suggestRefund(money: OrderMoney, keepsGoods: boolean): Centavos {
   return keepsGoods && tooMuch(money) > 0 ? tooMuch(money) : kept(money);
 }
 
-/** An order paid twice stays paid when the second payment goes back. */
+/** An order paid twice stays paid when the second payment is refunded. */
 export function paymentStatusOf(money: OrderMoney): "paid" | "partially_refunded" | "refunded" {
   if (kept(money) >= money.total) return "paid";
   return kept(money) > 0 ? "partially_refunded" : "refunded";
 }
 
-/** Whether a refund dealt with what the order needed a person for. */
+/** Checks whether a refund resolved the problem that the order was flagged for. */
 export function answersAttention(
   sentence: string | null,
   given: { before: OrderMoney; after: OrderMoney; keepsGoods: boolean },

@@ -4,11 +4,10 @@ import { paymentReference } from "./reference.ts";
 type Attempt = {
   gateway: string;
   amount: Centavos;
-  /** When the gateway is asked how it stands; null where there is nobody to ask. */
+  /** When to ask the gateway for the status. Null if there is no gateway to ask. */
   nextAskAt: Date | null;
 };
 
-/** An attempt to pay as it is written, under a reference that nobody can guess. */
 export function newAttempt(
   { now, ids }: { now: Date; ids: { newId(): string; newToken(): string } },
   { gateway, amount, nextAskAt }: Attempt,

@@ -7,9 +7,9 @@ export type PaymentSettings = Pick<
 >;
 
 /**
- * How an order can be paid here and now, in the order people are shown it. A switch alone offers
- * nothing: online needs a gateway, a transfer an account to go to. Whether cash is taken for one
- * order is another rule's (`judgeCash`).
+ * The payment methods that work here and now, in display order. A setting alone does not suffice:
+ * online needs a gateway, a transfer needs an account. Another rule decides on cash for one order
+ * (`judgeCash`).
  */
 export function offeredMethods(
   settings: PaymentSettings,
@@ -25,7 +25,7 @@ export function offeredMethods(
   return PAYMENT_METHODS.filter((method) => settings[`pay_${method}`] && possible[method]);
 }
 
-/** The settings that make an account; a transfer needs them all. */
+/** The settings of the account. A transfer needs all of them. */
 export const BANK_ACCOUNT = ["bank_name", "bank_account_name", "bank_account_number"] as const;
 
 export function hasBankAccount(settings: PaymentSettings): boolean {

@@ -1,17 +1,17 @@
 export type AttemptStatus = "open" | "paid" | "failed" | "cancelled";
 
-/** `requested` until the gateway has answered; both others are final. */
+/** `requested` until the gateway has answered. The other states are final. */
 export type RefundStatus = "requested" | "done" | "failed";
 
-/** What staff made of the pictures of a transfer. `mismatch` is money, but not the amount. */
+/** The decision of staff on the pictures of a transfer. `mismatch` is money, but not the amount. */
 export type ProofAnswer = "confirmed" | "mismatch" | "declined";
 
-/** Why a message in the name of a gateway is not taken for one of its own. */
+/** Why a message is not accepted as the gateway's own. */
 export type RefusedCallback = "bad_signature" | "stale" | "malformed";
 
 export type PaymentEventType = "payment.paid" | "payment.failed" | "payment.cancelled";
 
-/** What the shop made of a gateway's message. Everything but the first three is for a person. */
+/** The shop's reaction to a gateway's message. All but the first three need a person. */
 export type EventOutcome =
   | "settled"
   | "attempt_ended"
@@ -20,12 +20,12 @@ export type EventOutcome =
   | "mismatch"
   | "late_unfulfillable"
   | "paid_twice"
-  /** Its event id was used before, for something else. */
+  /** The event id was used before, for something else. */
   | "reused_id"
-  /** It said nothing that counts by itself: the gateway was asked instead. */
+  /** The message proves nothing by itself, so the shop asked the gateway. */
   | "asked_back";
 
-/** How the newest attempt ended without money; undefined while it is open, paid, or never was. */
+/** How the newest attempt failed. Undefined if it is open or paid, or if there is no attempt. */
 export type LastTry = "failed" | "cancelled" | undefined;
 
 export function lastTry(newest: AttemptStatus | undefined): LastTry {

@@ -1,17 +1,15 @@
-/** The payment companies that the shop can be connected to, as their adapters are called. */
+/** Payment companies that the shop can connect to, by the names of their adapters. */
 export const PROVIDERS = ["paymongo", "xendit", "maya"] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
-/** What the change feed calls a change of a connection; a trigger sends it. */
+/** The name of connection changes in the change feed. A trigger sends them. */
 export const PROVIDERS_CHANGED = "payment-providers";
 
 export type SecretName = "secretKey" | "publicKey" | "webhookSecret" | "callbackToken";
 export type ProviderSecrets = Partial<Record<SecretName, string>>;
 
-/** All that the shop needs to speak with a provider. */
 export type ProviderKeys = { provider: ProviderName; isLive: boolean; secrets: ProviderSecrets };
 
-/** What keeps a connection from working. */
 export type ConnectionProblem =
   | "key_refused"
   | "no_answer"
@@ -20,7 +18,7 @@ export type ConnectionProblem =
   | "webhook_off"
   | "webhook_misses_event";
 
-/** What each provider's secrets look like, so that one in the wrong field is noticed. */
+/** The format of each provider's secrets, to notice one in the wrong field. */
 export const SECRETS: Record<ProviderName, Partial<Record<SecretName, RegExp>>> = {
   paymongo: { secretKey: /^sk_(?:test|live)_\w{8,200}$/, webhookSecret: /^whsk_\w{8,200}$/ },
   xendit: {
@@ -30,7 +28,7 @@ export const SECRETS: Record<ProviderName, Partial<Record<SecretName, RegExp>>> 
   maya: { publicKey: /^pk-\w{8,200}$/, secretKey: /^sk-\w{8,200}$/ },
 };
 
-/** The names of what a provider gives out, in the order in which they are asked for. */
+/** The provider's secrets in the order of the form's fields. */
 export function secretsOf(provider: ProviderName): SecretName[] {
   return Object.keys(SECRETS[provider]).filter(isSecretName);
 }
@@ -42,19 +40,19 @@ export function isProvider(name: string): name is ProviderName {
   return PROVIDERS.some((one) => one === name);
 }
 
-/** Only Maya's keys do not say whether they are of its sandbox. */
+/** Maya's keys do not reveal whether they belong to the sandbox. */
 export function saysItsMode(provider: ProviderName): boolean {
   return provider !== "maya";
 }
 
-/** Whether money moves with this key; undefined where the key does not say. */
+/** True for a live key. Undefined if the key does not reveal its mode. */
 export function modeOfKey(provider: ProviderName, secretKey: string): boolean | undefined {
   if (provider === "paymongo") return secretKey.startsWith("sk_live_");
   if (provider === "xendit") return secretKey.startsWith("xnd_production_");
   return undefined;
 }
 
-/** All that anybody may see of a secret. */
+/** The only part of a secret that is ever shown. */
 export function lastFour(secret: string): string {
   return secret.slice(-4);
 }

@@ -8,13 +8,13 @@ import {
 import type { ReadTable } from "#app/running/imports/rules/read-table.ts";
 import { readSignedPesos } from "./read-signed-pesos.ts";
 
-/** A line of a provider's file; what went back to a buyer has an amount below zero. */
+/** A line of a provider's file. Refunds have a negative amount. */
 export type PayoutLine = { rowNo: number; reference: string; amount: Centavos; fee: Centavos };
 
-/** The longest reference that is still one. */
+/** In characters. */
 export const LONGEST_REFERENCE = 120;
 
-/** By the names that the providers' exports have, and by those of a file that was made by hand. */
+/** Matches the column names of the providers' exports and those of a file made by hand. */
 export const PAYOUT_COLUMNS: readonly ImportColumn[] = [
   {
     field: "reference",
@@ -41,7 +41,10 @@ export const PAYOUT_COLUMNS: readonly ImportColumn[] = [
 export type PayoutProblem = Refusal<"no_reference" | "no_amount"> | UnreadableRow;
 type UnreadableRow = Refusal<"unreadable_row"> & { rowNo: number };
 
-/** The lines of a payout file. One line that cannot be read refuses all: half a file is none. */
+/**
+ * Reads the lines of a payout file. One unreadable line refuses the whole file, since half a file
+ * would give wrong results.
+ */
 export function readPayout({ header, rows }: ReadTable): Result<PayoutLine[], PayoutProblem> {
   const columns = matchColumns(header, PAYOUT_COLUMNS);
   if (!columns.includes("reference")) return refuse("no_reference");
@@ -51,7 +54,7 @@ export function readPayout({ header, rows }: ReadTable): Result<PayoutLine[], Pa
     const texts = cellsByField(cells, columns);
     const reference = (texts["reference"] ?? "").trim();
     const typed = texts["amount"] ?? "";
-    // Rows of sums below the last payment.
+    // Skips the totals below the last payment.
     if (reference === "") continue;
     const amount = readSignedPesos(typed);
     const fee = (texts["fee"] ?? "").trim() === "" ? 0 : readSignedPesos(texts["fee"] ?? "");

@@ -1,8 +1,8 @@
 import { fromDecimal, type Centavos } from "#app/lib/money.ts";
 
 /**
- * An amount as people here type it: `9200`, `9,200.5`, `₱ 9,200.00`. Anything else is undefined; a
- * comma counts only between thousands, since `1,50` may mean one peso fifty.
+ * Parses an amount as people here type it: `9200`, `9,200.5`, `₱ 9,200.00`. Returns undefined for
+ * anything else. A comma is allowed only between thousands, since `1,50` may mean one peso fifty.
  */
 export function readPesos(typed: string): Centavos | undefined {
   const plain = typed.replaceAll(/₱|php|\s/gi, "");

@@ -1,10 +1,10 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { readPesos } from "./read-pesos.ts";
 
-/** What a column of amounts can hold. */
+/** The limit of a column of amounts. */
 const MOST_CENTAVOS = 2_147_483_647;
 
-/** An amount of a file: `-1,250.00`, `₱-1,250.00` and `(1,250.00)` are all below zero. */
+/** Parses an amount in a file: `-1,250.00`, `₱-1,250.00` and `(1,250.00)` are negative. */
 export function readSignedPesos(typed: string): Centavos | undefined {
   const text = typed.replaceAll(/₱|php|\s/gi, "");
   const isBelow = /^-|^\(.*\)$/.test(text);

@@ -13,8 +13,8 @@ export type PaidOrder = {
 };
 
 /**
- * What a payment page lists, which adds up to what is paid. Providers take no line below zero, so an
- * order with a saving is one line, and so is anything but a whole order.
+ * Lines for a payment page, which add up to the amount. Providers reject negative lines, so an
+ * order with a saving is one line. A payment of only part of an order is one line, too.
  */
 export function sessionLines(order: PaidOrder, amount: Centavos): SessionLine[] {
   const { orderNumber, items, discountTotal, totalAmount } = order;

@@ -5,8 +5,8 @@ export const TEST_DECISIONS = ["approve", "decline", "cancel"] as const;
 export type TestDecision = (typeof TEST_DECISIONS)[number];
 
 /**
- * `normal`: the event of the decision alone. `failed_first`: a card was declined before, told in
- * order. `reversed`: the same, but the declined card is told after the payment.
+ * `normal`: only the event of the decision. `failed_first`: a card was declined before, reported in
+ * order. `reversed`: the declined card is reported after the payment.
  */
 export const CALLBACK_ORDERS = ["normal", "failed_first", "reversed"] as const;
 export type CallbackOrder = (typeof CALLBACK_ORDERS)[number];
@@ -14,10 +14,10 @@ export type CallbackOrder = (typeof CALLBACK_ORDERS)[number];
 export const MAX_DELAY_SECONDS = 60;
 export const MAX_REPEAT = 5;
 
-/** How the provider calls back: everything a real one has been seen doing. */
+/** Callback behavior seen at real providers. */
 export type CallbackWishes = {
   delaySeconds: number;
-  /** How often the event of the decision is sent in all, under one event id. */
+  /** The number of times that the decision's event is sent, with one event id. */
   repeat: number;
   order: CallbackOrder;
   lose: boolean;
@@ -33,16 +33,16 @@ const outcomes: Record<TestDecision, Outcome> = {
   cancel: { status: "cancelled", event: "payment.cancelled" },
 };
 
-/** Between two events of one payment, so that neither the poll nor the network swaps them. */
+/** Seconds between two events of one payment, so that polling and network do not swap them. */
 const GAP_SECONDS = 3;
-/** How long before the payment the other card was declined. */
+/** Seconds before the payment at which the other card was declined. */
 const EARLIER_TRY_SECONDS = 30;
 
 export function statusOf(decision: TestDecision): Outcome["status"] {
   return outcomes[decision].status;
 }
 
-/** In the order of sending. Copies of one event leave together, as the hardest case. */
+/** In sending order. Copies of one event leave together, which is the hardest case. */
 export function planCallbacks(
   payment: Pick<GatewayEvent, "reference" | "amount" | "currency">,
   decision: TestDecision,

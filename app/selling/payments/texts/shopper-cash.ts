@@ -6,7 +6,7 @@ const days = (count: number) => (count === 1 ? "1 business day" : `${count} busi
 const ONLY_PROVEN =
   "only from buyers who have paid for and received an order before and refused no parcel";
 
-/** When cash is taken at the door, on the page of questions. */
+/** The rules for cash on delivery, on the questions page. */
 export const cashMessages = {
   limit: (limit: number) => `Cash on delivery: for orders up to ${formatMoney(limit)}.`,
   except: (provinces: readonly string[]) => `Couriers collect no cash in ${listWords(provinces)}.`,

@@ -1,6 +1,6 @@
 import type { ProofAnswer } from "../rules/payment-terms.ts";
 
-/** The buyer's side of a bank transfer: receipt, the page that takes a proof. */
+/** A bank transfer for its buyer: the receipt, and the page for the proof. */
 export const transferMessages = {
   detailsTitle: "Transfer to this account",
   rows: {

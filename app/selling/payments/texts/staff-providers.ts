@@ -6,7 +6,6 @@ export const PROVIDER_NAMES: Record<ProviderName, string> = {
   maya: "Maya",
 };
 
-/** The owner's pages of the payment companies that the shop can be connected to. */
 export const providerMessages = {
   back: "Payments",
   states: {
@@ -119,7 +118,7 @@ export const providerMessages = {
   modeLabel: "Mode",
 } as const;
 
-/** What staff read before they send money back, by where it was paid. */
+/** Hints for staff before a refund, by payment method. */
 export const refundNotes: Record<string, string | undefined> = {
   paymongo:
     "Paid by QR Ph? PayMongo sends that back by hand only, in 3 to 5 business days. Other payments go back by themselves.",

@@ -3,7 +3,7 @@ import type { FindingKind } from "../rules/finding-terms.ts";
 import { findingWords } from "./staff-findings.ts";
 import { MOST_ROWS } from "#app/running/imports/rules/file-limits.ts";
 
-/** The queue of what differs between the shop's books and those of its payment providers. */
+/** The queue of differences between the books of the shop and of its providers. */
 export const reconciliationMessages = {
   ...findingWords,
   title: "Reconciliation",
@@ -57,7 +57,7 @@ export const reconciliationMessages = {
   errors: { ...findingWords.errors, forbidden: "You may not end this." },
 } as const;
 
-/** The page where the files of providers are compared with the shop's payments. */
+/** The page that compares providers' files with the shop's payments. */
 export const payoutMessages = {
   title: "Payout files",
   lead: "Download the list of a payout from your provider as CSV, and upload it here. Each line is matched with the payment it is for.",

@@ -4,7 +4,6 @@ import type { PaymentEventType, RefusedCallback } from "../rules/payment-terms.t
 import { PROVIDER_NAMES } from "./staff-providers.ts";
 import type { OfferState } from "../views/explain-offers.ts";
 
-/** The owner's page with the ways to pay. */
 export const paymentSettingsMessages = {
   title: "Payments",
   lead: "What buyers can choose at checkout. Changes apply from the next page they open.",

@@ -9,11 +9,11 @@ export const paymentMessages = {
     failed: "Declined",
     cancelled: "Cancelled by the buyer",
   } satisfies Record<AttemptStatus, string>,
-  /** As the buyer's app or bank shows it. */
+  /** The number that the buyer's app or bank shows. */
   receiptNumber: (number: string) => `On the buyer’s receipt: ${number}`,
 } as const;
 
-/** What an order needs a person for when a refund does not go as it should. */
+/** Flags on an order when a refund goes wrong. */
 export const refundFlags = {
   refused: (amount: number, reason: string) =>
     `The gateway refused to refund ${formatMoney(amount)} (${reason}). Refund it by hand.`,
@@ -21,7 +21,7 @@ export const refundFlags = {
     `The gateway has not confirmed the refund of ${formatMoney(amount)}. Check it at the provider.`,
 };
 
-/** What staff read on an order whose transfer was not the amount asked for. */
+/** Flags on an order when a transfer had the wrong amount. */
 export const transferFlag = {
   short: (received: string, difference: string) =>
     `A transfer of ${received} arrived, ${difference} too little. Ask the buyer for the rest, and confirm the transfer once the full amount has arrived.`,

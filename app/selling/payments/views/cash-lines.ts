@@ -2,19 +2,18 @@ import { areaOf, type AreasToRead } from "#app/goods/delivery/rules/areas.ts";
 import { cashTermsOf, type CashSettings } from "../rules/judge-cash.ts";
 import { cashMessages as say } from "../texts/shopper-cash.ts";
 
-/** Longer lists are left to the checkout, which knows the province. */
+/** Checkout knows the province, so longer lists are left to it. */
 const MOST_NAMED = 8;
 
-type Shown = {
+type CashSource = {
   settings: CashSettings;
-  /** Null where settings send everywhere alike. */
+  /** Null if all provinces have the same charges. */
   areas: AreasToRead;
-  /** The names of all provinces. */
   provinces: readonly string[];
 };
 
-/** When cash is taken at the door, a sentence a line, as the settings and the areas are now. */
-export function cashLines({ settings, areas, provinces }: Shown): string[] {
+/** Sentences about cash on delivery, by the present settings and areas. */
+export function cashLines({ settings, areas, provinces }: CashSource): string[] {
   const terms = cashTermsOf(settings);
   const takes = (name: string) => !areas || (areaOf(areas, name)?.cash ?? true);
   const without = provinces.filter((name) => !takes(name));
@@ -36,7 +35,7 @@ export function cashLines({ settings, areas, provinces }: Shown): string[] {
 function coldLines({ coldFor, nearDays }: ReturnType<typeof cashTermsOf>, areas: AreasToRead) {
   if (coldFor === "everybody") return [];
   if (coldFor !== "proven_or_near") return [say.cold[coldFor]];
-  // Without areas no way is known to be long.
+  // Without shipping areas, no destination is known to be far.
   const hasFar = areas?.some((area) => area.days[1] > nearDays) ?? false;
   return hasFar ? [say.cold.proven_or_near(nearDays)] : [];
 }

@@ -7,7 +7,7 @@ import { hasBankAccount, type PaymentSettings } from "../rules/offered-methods.t
 
 export type OfferState = "offered" | "up_to_limit" | "off" | "no_gateway" | "no_account";
 
-/** For the owner: whether each method is offered to buyers right now, and what it lacks if not. */
+/** For the owner: whether each method is offered now, and what it lacks if not. */
 export function explainOffers(
   settings: PaymentSettings,
   gatewayEnabled: boolean,

@@ -15,7 +15,7 @@ const SAY = {
   none: "No payment method is available at the moment.",
 };
 
-/** What `{payments}` stands for in answers: the methods on offer, in sentences. */
+/** The text for `{payments}` in answers: the offered methods, in sentences. */
 export function paymentWords(methods: readonly PaymentMethod[]): string {
   const names = methods.flatMap((method) => (method === "cod" ? [] : [NAMES[method]]));
   const cash = methods.includes("cod") && (names.length > 0 ? SAY.alsoCash : SAY.onlyCash);

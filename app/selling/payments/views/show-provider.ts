@@ -18,7 +18,7 @@ export type ShownProvider = {
   mode: string | undefined;
 };
 
-/** How a connection stands, for lists and titles. */
+/** The state of a connection, for lists and titles. */
 export function showConnection(
   provider: ProviderName,
   connection: Connection | undefined,
@@ -39,7 +39,7 @@ function stateOf(connection: Connection | undefined, isReadable: boolean): Shown
   return { tone: connection.isLive ? "success" : "warning", label: say.states.chosen };
 }
 
-/** The fields of its keys; what is stored shows its end alone. */
+/** The fields of a provider's keys. A stored key shows only its last characters. */
 export function secretFields(provider: ProviderName, lastFour: ProviderSecrets = {}) {
   return secretsOf(provider).map((name) => {
     const four = lastFour[name];

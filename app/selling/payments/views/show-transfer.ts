@@ -30,7 +30,7 @@ export type SentProof = {
 
 export type BankSettings = PaymentSettings & { bank_instructions: string };
 
-/** How a buyer pays by transfer, and what became of their proofs; none where no transfer is awaited. */
+/** Instructions for a transfer, and its proofs' results. Undefined if none is awaited. */
 export function showTransfer(
   order: TransferOrder,
   proofs: readonly SentProof[],
@@ -39,7 +39,7 @@ export function showTransfer(
   if (!takesProof(order)) return undefined;
   const latest = proofs.at(-1);
   return {
-    /** What the buyer writes into the transfer. */
+    /** The reference that the buyer gives the bank. */
     reference: order.orderNumber,
     amount: order.totalAmount,
     account: hasBankAccount(settings)

@@ -1,11 +1,10 @@
-/** How the callbacks of one provider arrive, as the owner reads it. */
 export type ShownCallbacks = {
   name: string;
-  /** Whether money moves, where the gateway says it. */
+  /** Live or test, if the gateway reports it. */
   mode: string | undefined;
   address: string;
-  /** The last genuine one; undefined before the first. */
+  /** The time of the last genuine callback. Undefined before the first. */
   last: string | undefined;
-  /** A line for each reason. */
+  /** One line per reason. */
   refused: string[];
 };

@@ -2,12 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { affiliateCodes, affiliates } from "../tables.server.ts";
 
-/** Whether an affiliate earns by this code now. */
 export async function isActiveCode(db: Db, code: string): Promise<boolean> {
   return (await activeAffiliate(db, code)) !== undefined;
 }
 
-/** The id of the affiliate who earns by this code now. */
+/** The id of the active affiliate who owns this code. */
 export async function activeAffiliate(db: Db, code: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: affiliates.id })

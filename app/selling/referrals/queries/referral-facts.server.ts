@@ -4,8 +4,8 @@ import { jsonOf } from "#app/platform/database/json.server.ts";
 import { affiliateCodes, affiliates } from "../tables.server.ts";
 
 /**
- * The active affiliates that have one of these codes, and the one who owns a discount, as JSON
- * (`FoundAffiliate`); part of a statement.
+ * The active affiliates with one of these codes, and the affiliate who owns a discount, as JSON
+ * (`FoundAffiliate`) inside a larger statement.
  */
 export function affiliatesOfCodes(codes: SQLWrapper, owner: SQLWrapper): SQL {
   const { id, customerId, status } = affiliates;

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { affiliates, orderReferrals } from "../tables.server.ts";
 
-/** The code that the buyer of an order typed, to fill it in again; not that of a link. */
+/** The code that an order's buyer typed, to fill it in again. Leaves out a link's code. */
 export async function typedCodeOf(db: Db, orderId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ code: affiliates.affiliateCode })

@@ -4,23 +4,22 @@ import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Click } from "./referral-cookie.ts";
 import { isSamePerson, type AffiliatePerson, type BuyerPerson } from "./same-person.ts";
 
-/** An active affiliate, by one of the codes that an order names. */
+/** An active affiliate, found by a code in an order. */
 export type FoundAffiliate = AffiliatePerson & { id: string; code: string };
 
 export type ReferralTerms = Pick<Settings, "affiliate_open" | "affiliate_window_days">;
 
-/** How an order came to its affiliate. */
 export type ReferralWay = "link" | "code";
 
-/** What is stored with an order; null: nobody sent its buyer. */
+/** Stored with the order. Null when no affiliate referred the buyer. */
 export type Referral = { affiliateId: string; via: ReferralWay; clickedAt: Date | null } | null;
 
 export type ReferralRefusal = Refusal<"referral_unknown" | "referral_own">;
 
-type Asked = {
-  /** The code in the form. */
+type ReferralQuestion = {
+  /** The code typed at checkout. */
   typed: string | null;
-  /** The affiliate of the discount that the order uses. */
+  /** The affiliate who owns the order's discount. */
   owner?: string | null | undefined;
   /** The link that this browser followed last. */
   clicked: Click | undefined;
@@ -31,11 +30,11 @@ type Asked = {
 };
 
 /**
- * Who wins: a code that is typed at checkout beats the discount of an affiliate, and that beats a
- * link; of links the last one counts, and only within the window. A typed code that is nobody's or the buyer's own is refused, so that nobody
- * believes that it counted; a link of one's own just counts for nothing.
+ * A code typed at checkout beats an affiliate's discount, and that beats a link. Of several links
+ * the last one wins, within its window. A typed code is refused if it is unknown or the buyer's
+ * own, so that the buyer does not believe that it worked. The buyer's own link is ignored silently.
  */
-export function decideReferral(asked: Asked): Result<Referral, ReferralRefusal> {
+export function decideReferral(asked: ReferralQuestion): Result<Referral, ReferralRefusal> {
   const { typed, clicked, found, buyer, terms, now } = asked;
   const isOpen = terms.affiliate_open;
   const byCode = (code: string) => (isOpen ? found.find((one) => one.code === code) : undefined);
@@ -55,7 +54,7 @@ export function decideReferral(asked: Asked): Result<Referral, ReferralRefusal> 
   return ok({ affiliateId: affiliate.id, via: "link", clickedAt: clicked.at });
 }
 
-/** A moment that is still to come is no click of ours. */
+/** A click in the future was not set by this shop. */
 export function isWithinWindow(at: Date, terms: ReferralTerms, now: Date): boolean {
   return at <= now && now < addDays(at, terms.affiliate_window_days);
 }

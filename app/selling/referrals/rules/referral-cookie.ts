@@ -1,17 +1,16 @@
 import { readAffiliateCode } from "./affiliate-code.ts";
 
-/** Set when somebody follows the link of an affiliate; HttpOnly. */
+/** Set when a visitor follows an affiliate's link. HttpOnly. */
 export const REFERRAL_COOKIE = "referral";
 
-/** Whose link a browser followed last, and when. */
 export type Click = { code: string; at: Date };
 
-/** `JUDE123456.1790000000`: the code and the second of the click. */
+/** `JUDE123456.1790000000`: the code and the click's Unix time in seconds. */
 export function encodeClick({ code, at }: Click): string {
   return `${code}.${Math.floor(at.getTime() / 1000)}`;
 }
 
-/** A browser may send anything: what it says only ever names a code. */
+/** A browser can send any value. A forged one can only name a code. */
 export function decodeClick(value: string | undefined): Click | undefined {
   const [typed = "", seconds = ""] = (value ?? "").split(".");
   const code = readAffiliateCode(typed);

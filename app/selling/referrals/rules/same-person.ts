@@ -1,9 +1,9 @@
 import { normaliseEmail } from "#app/selling/discounts/rules/normalise-email.ts";
 
-/** Who an affiliate is, as far as an order can be compared with it. */
+/** The facts about an affiliate that an order can be compared with. */
 export type AffiliatePerson = { customerId: string; email: string; phone: string | null };
 
-/** Who buys: an account's customer, the addresses it is known by, and the number of the order. */
+/** A buyer's account, known email addresses, and the phone number of the order. */
 export type BuyerPerson = {
   customerId: string | null;
   emails: readonly string[];
@@ -11,8 +11,8 @@ export type BuyerPerson = {
 };
 
 /**
- * Whether somebody buys through a code of their own: the same account, the same mailbox, or the same
- * phone. After a merge the orders of both records have one customer, so they are one person.
+ * A buyer is the affiliate if the account, the mailbox or the phone is the same. After a merge, the
+ * orders of both records have one customer.
  */
 export function isSamePerson(affiliate: AffiliatePerson, buyer: BuyerPerson): boolean {
   if (buyer.customerId === affiliate.customerId) return true;
@@ -21,7 +21,7 @@ export function isSamePerson(affiliate: AffiliatePerson, buyer: BuyerPerson): bo
   return digitsOf(affiliate.phone) !== "" && digitsOf(affiliate.phone) === digitsOf(buyer.phone);
 }
 
-/** The last ten: `0917 123 4567` and `+639171234567` are one number. */
+/** Compares the last ten digits: `0917 123 4567` and `+639171234567` are one number. */
 function digitsOf(phone: string | null): string {
   const digits = (phone ?? "").replaceAll(/\D/g, "");
   return digits.length < 7 ? "" : digits.slice(-10);

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData ? say.pageTitle(loaderData.orderNumber) : say.title, matches),
 ];
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Revalidate after a rejected action too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

@@ -15,7 +15,7 @@ type DecisionCardProps = {
   failure: { values: Texts; errors: Texts } | undefined;
 };
 
-/** What staff decide, or what was decided and where it goes on. */
+/** The form for a decision, or the decision with its next step. */
 export function DecisionCard(props: DecisionCardProps) {
   const { state, wasDecided, mayDecide, orderId } = props.own;
   return (

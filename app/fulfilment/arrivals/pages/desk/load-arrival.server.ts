@@ -10,7 +10,6 @@ import { arrivalMessages as say } from "../../texts/staff.ts";
 import { stateOf } from "../../rules/arrival-state.ts";
 import { judgedGoods } from "../../views/show-answer.ts";
 
-/** A report as its page shows it. */
 export async function loadStaffArrival(ctx: Ctx, arrivalId: string) {
   const own = orNotFound(await findArrival(ctx.db, arrivalId));
   const state = stateOf(own);

@@ -8,7 +8,6 @@ import { arrivalMessages as say } from "../../texts/staff.ts";
 import { arrivalList } from "../../views/arrival-list.ts";
 import { stateOf } from "../../rules/arrival-state.ts";
 
-/** The list as its address asks for it, and the figures of the couriers above it. */
 export async function showArrivals(asked: ListRequest) {
   const { ctx } = asked.served;
   const [{ list, rows }, figures] = await Promise.all([

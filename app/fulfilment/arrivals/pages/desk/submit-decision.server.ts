@@ -7,7 +7,6 @@ import { decideInput } from "../../input.ts";
 import { findArrival } from "../../queries/find-arrival.server.ts";
 import { arrivalMessages as say } from "../../texts/staff.ts";
 
-/** The one form of a report's page. */
 export async function submitDecision(
   served: Pick<RequestContext, "ctx" | "env">,
   request: Request,

@@ -17,14 +17,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address opens the order, like the receipt's. */
+/** The address opens the order, like the receipt's, so it must not leak. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",
   "x-robots-tag": "noindex, nofollow",
 });
 
-/** Also after a refusal: staff may have decided meanwhile. */
+/** Revalidate after a rejected action too, because staff may have decided in the meantime. */
 export const shouldRevalidate = () => true;
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
@@ -76,7 +76,6 @@ export default function ArrivalPage({ loaderData, actionData, params }: Route.Co
   );
 }
 
-/** What the buyer is answered, and why, for each of the goods. */
 function ArrivalAnswer({ answer }: { answer: ShownAnswer }) {
   const { title, lead, tone, reply, goods } = answer;
   return (

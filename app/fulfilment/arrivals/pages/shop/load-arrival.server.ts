@@ -11,10 +11,10 @@ import { ownArrivalMessages as say } from "../../texts/shopper.ts";
 import { showAnswer } from "../../views/show-answer.ts";
 import type { ShownForm } from "../../views/shown-form.ts";
 
-/** What the buyer's page shows: the answer, and the form where something can be said or corrected. */
+/** The buyer's report with its answer, and the form while a report can be made or corrected. */
 export async function loadArrival(ctx: Ctx, token: string, named: string | null) {
   const parcel = await openParcel(ctx, token);
-  // As of any link that opens nothing.
+  // The same answer as for any unknown link.
   if (!parcel) throw notFound();
   const { order, seesOrder } = parcel;
   const cold = await coldParcels(ctx.db, order.id);

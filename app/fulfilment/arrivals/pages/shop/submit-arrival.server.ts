@@ -16,7 +16,6 @@ import { arrivalPath } from "../../views/arrival-path.ts";
 
 type Answer = { message?: string; errors?: Record<string, string> };
 
-/** The buyer's form; the page itself shows the answer. */
 export async function submitArrival(
   request: Request,
   { token: orderToken, named }: { token: string; named: string | null },

@@ -1,10 +1,10 @@
-/** How Ninja Van answers now: as documented, or as one of these. */
+/** The way that Ninja Van answers now: as documented, or with one of these faults. */
 export type Mood = keyof typeof MOODS | "well";
 
 const json = (body: string, status = 200) =>
   new Response(body, { status, headers: { "content-type": "application/json" } });
 
-/** What a company’s servers do instead of answering. "silent" hangs up, "slow" never ends. */
+/** Faults of a company's servers. "silent" hangs up, "slow" never ends. */
 const MOODS = {
   silent: () => Promise.reject(new TypeError("fetch failed")),
   slow: silence,
@@ -21,14 +21,14 @@ const MOODS = {
 export const misbehave = async (mood: Exclude<Mood, "well">, signal: AbortSignal) =>
   MOODS[mood](signal);
 
-/** Only the end of the shop’s patience ends it. */
+/** Never answers, so only the shop's own timeout ends the request. */
 function silence(signal: AbortSignal): Promise<Response> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(new Error("no answer in time")));
   });
 }
 
-/** More than anybody should read. */
+/** More bytes than a client should read. */
 function endless(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(32)),

@@ -8,7 +8,7 @@ export const ACCOUNT: CourierKeys = {
   clientSecret: "key-of-the-shop-0001",
 };
 
-/** What is put before a reference; tracking numbers have eighteen signs. */
+/** The prefix of references. Tracking numbers have 18 characters. */
 const PREFIX = "NVPHSHP00";
 
 const ENDPOINTS = {
@@ -26,7 +26,7 @@ type Event = { timestamp: string; status: string; is_parcel_on_rts_leg: boolean 
 
 export type StoredOrder = {
   trackingNumber: string;
-  /** As it was sent. */
+  /** The unchanged request. */
   message: z.infer<typeof orderRequest>;
   events: Event[];
   isCancelled: boolean;
@@ -106,12 +106,12 @@ const refusal = (
     { status },
   );
 
-/** How a duplicate is refused, which no documentation says. */
+/** Undocumented variants of refusing a duplicate. */
 export type DuplicateWords = "named" | "repeated" | "unnamed" | "conflict";
 
 /**
- * Ninja Van in its documented format, with its books in memory: tokens, orders, waybills, prices,
- * events, cancelling. It does not matter what its address begins with.
+ * Ninja Van's documented API with its books in memory: tokens, orders, waybills, prices, events and
+ * cancellation. The base address does not matter.
  */
 export function fakeNinjaVan() {
   const requests: { method: string; path: string; search: string; body: unknown }[] = [];
@@ -202,7 +202,7 @@ export function fakeNinjaVan() {
 
   return {
     ACCOUNT,
-    /** All that it was sent, in order. */
+    /** All requests in order. */
     requests,
     /** By their tracking numbers. */
     orders,
@@ -210,8 +210,8 @@ export function fakeNinjaVan() {
       [...orders.values()].filter((one) => one.message.requested_tracking_number === reference),
     tokensGiven: () => tokens.size,
     /**
-     * From now on, everywhere or at one endpoint. `afterDoing` loses the answer alone: the request
-     * itself is carried out.
+     * Applies from now on, everywhere or at one endpoint. `afterDoing` loses only the answer, and
+     * the request still takes effect.
      */
     be(mood: Mood, { at, afterDoing = false }: { at?: Endpoint; afterDoing?: boolean } = {}) {
       misbehaviour = { mood, at, afterDoing };
@@ -219,25 +219,25 @@ export function fakeNinjaVan() {
     refuseDuplicates: (how: DuplicateWords) => void (words = how),
     /** An account without a prefix has `""`. */
     usePrefix: (next: string) => void (prefix = next),
-    /** For the tokens that are given from now on. */
+    /** For tokens issued from now on. */
     tokensLast: (seconds: number) => void (lastsSeconds = seconds),
-    /** Those that were given are not taken any more, whatever was said. */
+    /** Rejects all issued tokens, whatever their lifetime. */
     endTokens: () => tokens.clear(),
-    /** Something happens to a parcel, at a time such as `2026-11-27T10:00:00+0800`. */
+    /** Adds an event to a parcel, at a time such as `2026-11-27T10:00:00+0800`. */
     happens(trackingNumber: string, status: string, timestamp: string, isReturning = false) {
       const order = orders.get(trackingNumber);
       if (!order) throw new Error(`Ninja Van knows no ${trackingNumber}`);
       order.events.push({ timestamp, status, is_parcel_on_rts_leg: isReturning });
     },
     answer,
-    /** Reaches it without a network. */
+    /** Connects to the fake without a network. */
     fetch: (url: string, init: RequestInit): Promise<Response> => answer(new Request(url, init)),
   };
 }
 
 export type FakeNinjaVan = ReturnType<typeof fakeNinjaVan>;
 
-/** Eighty-five pesos for the first kilogram, and 30.50 for each that follows. */
+/** ₱85 for the first kilogram, and ₱30.50 for each further one. */
 function priceOf(body: unknown): Response {
   const parsed = priceRequest.safeParse(body);
   if (!parsed.success) return refusal(400, "Invalid Data", { message: "No price for this route" });

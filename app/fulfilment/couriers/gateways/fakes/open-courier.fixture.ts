@@ -1,6 +1,6 @@
 import type { Fetch } from "#app/selling/payments/gateways/bounded-http.server.ts";
 import type { Courier } from "../courier-port.ts";
-import type { Booked } from "../ninjavan/prefixes.server.ts";
+import type { BookedParcel } from "../ninjavan/prefixes.server.ts";
 import { ninjaVan } from "../couriers.server.ts";
 import { ACCOUNT, fakeNinjaVan } from "./ninjavan.fixture.ts";
 import { parcelToBook } from "./parcel.fixture.ts";
@@ -9,16 +9,16 @@ export const ENV = { providersUrl: "http://providers.test" };
 export const LIVE = { keys: ACCOUNT, isLive: true };
 export const PARCEL = parcelToBook();
 
-/** The adapter of Ninja Van before its fake. */
+/** The Ninja Van adapter, connected to its fake. */
 export function openCourier() {
   const fake = fakeNinjaVan();
-  /** In a process that knows nothing of what was booked before. */
-  const anew = (booked?: Booked) =>
+  /** A new process that remembers no earlier booking. */
+  const anew = (booked?: BookedParcel) =>
     ninjaVan({ ...LIVE, booked }, ENV, (url, init) => fake.fetch(url, init));
   return { fake, courier: ninjaVan(LIVE, ENV, fake.fetch), anew };
 }
 
-/** The adapter before something that gives tokens, and answers everything else with this. */
+/** The adapter with a server that issues tokens and answers everything else with `answer`. */
 export function courierBefore(answer: Fetch): Courier {
   const fake = fakeNinjaVan();
   return ninjaVan(LIVE, ENV, async (url, init) =>
@@ -29,7 +29,7 @@ export function courierBefore(answer: Fetch): Courier {
 export const answering = (status: number, body: unknown): Courier =>
   courierBefore(async () => Response.json(body, { status }));
 
-/** Books a parcel, which has to succeed; answers its tracking number. */
+/** Books a parcel, which must succeed, and returns the tracking number. */
 export async function booked(courier: Courier, parcel = PARCEL): Promise<string> {
   const answer = await courier.book(parcel);
   if (!answer.ok) throw new Error(answer.reason);

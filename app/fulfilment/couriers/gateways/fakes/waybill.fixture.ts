@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from "pdfkit";
 
-/** A waybill as Ninja Van prints it, as far as it matters here: a PDF with the tracking number. */
+/** The relevant part of Ninja Van's waybill: a PDF with the tracking number. */
 export async function waybillOf(trackingNumber: string): Promise<Buffer> {
   const pdf = new PDFDocument({ size: "A6", margin: 20, info: { Title: trackingNumber } });
   const bytes = buffer(pdf);

@@ -91,7 +91,7 @@ describe("a booking that Ninja Van has already", () => {
       ? { ok: true, value: { trackingNumber } }
       : { ok: false, reason: "refused" };
     expect(again).toMatchObject(expected);
-    // An earlier booking shows the prefix, and so does the next one.
+    // An earlier booking reveals the prefix, and so does the next one.
     const earlier = { reference: "EARLIER01", trackingNumber: `${prefix}EARLIER01` };
     const known = await anew(earlier).book(PARCEL);
     expect(known).toEqual({ ok: true, value: { trackingNumber } });

@@ -5,22 +5,22 @@ import type { prefixOf } from "./prefixes.server.ts";
 import { isTrackingNumber, readEvents, type NinjaVanEvent } from "./read-answers.ts";
 import { numberIn } from "./read-refusal.ts";
 
-type Refused = {
+type RefusedBooking = {
   parcel: ParcelToBook;
-  /** Why Ninja Van does not take the reference again. */
+  /** Ninja Van's reason for refusing the reference. */
   says: string;
   prefix: ReturnType<typeof prefixOf>;
 };
 
 /**
- * The tracking number under which Ninja Van has a parcel already, which it refuses to book again.
- * It answers a duplicate with an error and cannot be asked for a reference. So the number is the
- * one that the error names, or the one that the prefix of the account makes, or the bare reference
- * where an account has no prefix. Undefined where none of them is sure.
+ * The tracking number of a parcel that Ninja Van refuses to book again. Ninja Van answers a
+ * duplicate with an error, and has no lookup by reference. So the number is the number in the
+ * error, or the account's prefix with the reference, or the bare reference for an account without a
+ * prefix. Undefined if none of them is certain.
  */
 export async function findBooked(
   api: NinjaVanApi,
-  { parcel, says, prefix }: Refused,
+  { parcel, says, prefix }: RefusedBooking,
 ): Promise<Result<string | undefined, CourierProblem>> {
   const named = numberIn(says, parcel.reference);
   if (named !== undefined) {
@@ -36,14 +36,14 @@ export async function findBooked(
   }
   const events = await eventsOf(api, parcel.reference);
   if (!events.ok) return events;
-  // No event is no sign that the number is there.
+  // A number without events may not exist.
   const isSure = events.value && events.value.length > 0 && isOpen(events.value, parcel);
   return ok(isSure ? parcel.reference : undefined);
 }
 
 /**
- * `GET /1.0/orders/tracking-events/{trackingNumber}`; undefined where nothing is known of it, or
- * the account may not ask. Without an answer, the booking is to be tried again.
+ * `GET /1.0/orders/tracking-events/{trackingNumber}`. Undefined if the number is unknown or the
+ * account may not ask. Without an answer, the booking must be tried again.
  */
 async function eventsOf(
   api: NinjaVanApi,
@@ -55,7 +55,7 @@ async function eventsOf(
   return ok(answer.value.status === 200 ? readEvents(answer.value.json) : undefined);
 }
 
-/** Whether it is a parcel of the same order, and was not taken back. */
+/** The parcel belongs to the same order and was not canceled. */
 function isOpen(events: readonly NinjaVanEvent[], { orderNumber }: ParcelToBook): boolean {
   const isOther = ({ shipper_order_ref_no: order }: NinjaVanEvent) =>
     !!order && order !== orderNumber;

@@ -6,10 +6,10 @@ import {
 } from "#app/selling/payments/gateways/bounded-http.server.ts";
 import { GatewayError } from "#app/selling/payments/gateways/gateway-error.ts";
 import type { ConnectionProblem } from "../../rules/courier-keys.ts";
-import { baseOf, PATIENCE_MS, type Account, type Where } from "./account.server.ts";
+import { baseOf, PATIENCE_MS, type Account, type CourierEnv } from "./account.server.ts";
 import { tokenOf } from "./tokens.server.ts";
 
-/** Its answers repeat the order that they are about, and a parcel has some dozens of events. */
+/** Answers repeat the order in question, and a parcel has some dozens of events. */
 const MOST_JSON_BYTES = 256 * 1024;
 
 export type Ask = {
@@ -21,19 +21,19 @@ export type Ask = {
   limit?: number;
 };
 
-/** `json` is undefined when the body is none. */
+/** `json` is undefined if the body is not JSON. */
 export type ApiAnswer = { status: number; bytes: Buffer; json: unknown };
 
 export type ApiResult = Result<ApiAnswer, Refusal<ConnectionProblem>>;
 
 export type NinjaVanApi = (ask: Ask) => Promise<ApiResult>;
 
-/** Ninja Van’s API in the name of an account: any answer, except that the keys are refused. */
-export function ninjaVanApi(account: Account, env: Where, send: Fetch): NinjaVanApi {
+/** Ninja Van's API for one account. Returns any answer, except refused keys. */
+export function ninjaVanApi(account: Account, env: CourierEnv, send: Fetch): NinjaVanApi {
   const base = baseOf(account, env);
   return async (ask) => {
     const first = await tryOnce(ask);
-    // A token can end before its time.
+    // A token can expire early, so one retry gets a fresh one.
     const { result, isUnauthorized } = first.isUnauthorized ? await tryOnce(ask) : first;
     if (isUnauthorized) return refuse("keys_refused");
     return result.ok && result.value.status === 403 ? refuse("keys_refused") : result;

@@ -59,7 +59,7 @@ async function book(
   return refusedBy(answer.value);
 }
 
-/** The waybill; Ninja Van opens this endpoint to a shipper on request. */
+/** The waybill. Ninja Van enables this endpoint for a shipper on request. */
 async function label(api: NinjaVanApi, number: string): ReturnType<Courier["label"]> {
   const answer = await api({
     method: "GET",
@@ -81,7 +81,7 @@ async function track(api: NinjaVanApi, number: string): ReturnType<Courier["trac
   return ok(inOrderOfTime(events.filter((event) => typeof event === "object")));
 }
 
-/** Undefined for what says nothing of where the parcel is. */
+/** Undefined for an event that does not say where the parcel is. */
 function trackedEvent(event: NinjaVanEvent): TrackedEvent | "not_understood" | undefined {
   const says = event.event || event.status;
   const word = readNinjaVan(says, event.is_parcel_on_rts_leg ?? false);
@@ -96,7 +96,7 @@ async function cancel(api: NinjaVanApi, number: string): ReturnType<Courier["can
   if (answer.value.status === 200 && isCancelled(answer.value.json)) return ok(undefined);
   const problem = refusedOfParcel(answer.value);
   if (problem.reason !== "refused") return problem;
-  // It may have been cancelled before, by a request whose answer was lost.
+  // An earlier request, whose answer was lost, may have canceled it.
   const read = await readHistory(api, number);
   return read.ok && wasCancelled(read.value) ? ok(undefined) : problem;
 }
@@ -111,7 +111,7 @@ async function readHistory(
   return events ? ok(events) : refusedOfParcel(answer.value);
 }
 
-/** Nothing else can be a parcel of Ninja Van’s, nor may it become a part of an address. */
+/** Other texts are not Ninja Van's tracking numbers, and must not become part of an address. */
 async function ofParcel<T>(
   number: string,
   ask: () => Promise<Result<T, CourierProblem>>,

@@ -1,8 +1,8 @@
 import type { ParcelToBook, Party } from "../courier-port.ts";
 
 /**
- * An address of the Philippines. Integrations disagree: those of Philippine shops fill `state`,
- * others `province`. Both are sent. None has a field for a barangay.
+ * A Philippine address. Integrations disagree: those of Philippine shops fill `state`, others
+ * `province`, so both are sent. None has a field for a barangay.
  */
 const addressOf = ({ street, line2, barangay, city, province, postalCode }: Party) => ({
   address1: street,
@@ -21,13 +21,13 @@ const contactOf = (party: Party) => ({
   address: addressOf(party),
 });
 
-/** One of the slots that are documented. */
+/** One of the documented time slots. */
 const ALL_DAY = { start_time: "09:00", end_time: "18:00", timezone: "Asia/Manila" };
 
-/** Ninja Van counts in kilograms. */
+/** Ninja Van's weights are in kilograms. */
 const kilograms = (grams: number): number => grams / 1_000;
 
-/** `POST /4.1/orders`. Cash is in pesos with centavos, and left out where there is none. */
+/** `POST /4.1/orders`. Cash is in pesos with centavos, and left out for a paid order. */
 export function orderMessage(parcel: ParcelToBook) {
   const { leavesOn, isPickedUp, cash, contents, grams } = parcel;
   return {
@@ -56,9 +56,9 @@ export function orderMessage(parcel: ParcelToBook) {
 }
 
 /**
- * `POST /1.0/public/price`. Integrations in Indonesia send codes of areas instead of addresses, and
- * no list of Philippine codes is public. One description of the endpoint has the addresses of an
- * order, so they are sent; whether it takes them for the Philippines is not proven.
+ * `POST /1.0/public/price`. Integrations in Indonesia send area codes instead of addresses, and no
+ * list of Philippine codes is public. One description of the endpoint has an order's addresses, so
+ * the shop sends those. Whether this works for the Philippines is not proven.
  */
 export const priceMessage = ({ grams, sender, recipient }: ParcelToBook) => ({
   service_type: "Parcel",

@@ -1,20 +1,18 @@
 import type { Fetch } from "#app/selling/payments/gateways/bounded-http.server.ts";
 
-/** A parcel that Ninja Van took under a reference, and its number for it. */
-export type Booked = { reference: string; trackingNumber: string };
+export type BookedParcel = { reference: string; trackingNumber: string };
 
-/** For each `fetch`, by account. */
+/** One map per `fetch`, with the account as its key. */
 const known = new WeakMap<Fetch, Map<string, string>>();
 
 /**
- * What Ninja Van puts before the references of an account to make tracking numbers of them. No
- * endpoint says it, so it is learnt from what was booked.
+ * The account's prefix that Ninja Van puts before references to make tracking numbers. No endpoint
+ * returns the prefix, so it is learned from earlier bookings.
  */
 export function prefixOf(send: Fetch, account: string) {
   const ofSend = known.get(send) ?? new Map<string, string>();
   known.set(send, ofSend);
   return {
-    /** What the number of a reference would be. */
     numberOf(reference: string): string | undefined {
       const prefix = ofSend.get(account);
       return prefix === undefined ? undefined : `${prefix}${reference}`;

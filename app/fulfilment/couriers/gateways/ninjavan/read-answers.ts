@@ -3,7 +3,7 @@ import { pesos, type Centavos } from "#app/lib/money.ts";
 
 const NUMBER = /^(?:[a-zA-Z0-9]+-)*[a-zA-Z0-9]+$/;
 
-/** What Ninja Van documents as a tracking number. */
+/** Ninja Van's documented format of tracking numbers. */
 export const isTrackingNumber = (text: string): boolean => text.length <= 64 && NUMBER.test(text);
 
 const orderAnswer = z.object({ tracking_number: z.string().refine(isTrackingNumber) });
@@ -19,7 +19,7 @@ const fee = z.union([
     .transform(Number),
 ]);
 
-/** `data.total_fee` is what shops in Indonesia got; a description of the API has `price`. */
+/** Shops in Indonesia get `data.total_fee`, while a description of the API has `price`. */
 const priceAnswer = z.union([
   z.object({ data: z.object({ total_fee: fee }) }).transform(({ data }) => data.total_fee),
   z.object({ price: fee }).transform(({ price }) => price),
@@ -35,7 +35,7 @@ const event = z.object({
   shipper_order_ref_no: z.string().nullish(),
   timestamp: z.string(),
   status: z.string(),
-  /** In the second version of its words, which say more than the status. */
+  /** From the second version of the webhooks, with more detail than the status. */
   event: z.string().nullish(),
   is_parcel_on_rts_leg: z.boolean().nullish(),
 });
@@ -45,8 +45,8 @@ export type NinjaVanEvent = z.infer<typeof event>;
 const history = z.object({ tracking_number: z.string().optional(), events: z.array(event) });
 
 /**
- * Integrations read the events of one parcel at the top, those of several from `data`, and a
- * description of the API has the events of one there too.
+ * Integrations read one parcel's events at the top level, and several parcels' from `data`. A
+ * description of the API has one parcel's events in `data`, too.
  */
 const eventsAnswer = z.union([
   history.transform(({ events }) => events),
@@ -59,7 +59,7 @@ const eventsAnswer = z.union([
 export const readEvents = (json: unknown): NinjaVanEvent[] | undefined =>
   eventsAnswer.safeParse(json).data;
 
-/** `trackingId` is what integrations got; the Ruby client has `tracking_number`. */
+/** Integrations get `trackingId`, while the Ruby client has `tracking_number`. */
 const cancelAnswer = z.union([
   z.object({ trackingId: z.string() }),
   z.object({ tracking_number: z.string() }),

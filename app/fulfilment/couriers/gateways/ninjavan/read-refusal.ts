@@ -7,11 +7,11 @@ const words = z.string().optional().catch(undefined);
 const error = z.object({
   title: words,
   message: words,
-  // One description has an object here, whose fields nobody names.
+  // One description has an object here, without naming its fields.
   details: z.array(detail).optional().catch(undefined),
 });
 
-/** In the order in which they say what is wrong; the last two are of older parts of the API. */
+/** From the most to the least specific form. The last two come from older parts of the API. */
 const refusal = z.union([
   z.object({ error }).transform(({ error: said }) => {
     const details = (said.details ?? []).map(({ field, message }) => nameField(field, message));
@@ -30,19 +30,19 @@ function nameField(field: string | undefined, message: string | undefined): stri
   return `${field}: ${message}`;
 }
 
-/** Ninja Van’s own words for why it refuses, on one line; undefined where there are none. */
+/** Ninja Van's own words for a refusal, on one line. */
 export function readRefusal(json: unknown): string | undefined {
   return oneLineOf(refusal.safeParse(json).data ?? "") || undefined;
 }
 
-/** Without line breaks, signs that do not show, and signs that turn the direction of a text. */
+/** Removes line breaks, invisible characters, and characters that change the direction of text. */
 export const oneLineOf = (text: string): string => text.replaceAll(/[\p{C}\p{Z}]+/gu, " ").trim();
 
-/** What people get to read of it. */
+/** The part that people get to read. */
 export const shortened = (line: string): string =>
   Array.from(line).slice(0, 200).join("").trimEnd();
 
-/** No source has the words, so any that say it are taken; 409 says it by itself. */
+/** The exact words are not documented, so similar ones are accepted. Status 409 suffices. */
 export const saysDuplicate = (status: number, says: string): boolean =>
   status === 409 || /duplicat|already (?:exist|used|in use|taken|been used)|not unique/i.test(says);
 
@@ -50,8 +50,8 @@ export const saysUnknown = (says: string): boolean =>
   /not found|not exist|no such|unknown|invalid tracking/i.test(says);
 
 /**
- * The tracking number that a refusal names: the shipper’s prefix, sometimes zeros, then the
- * reference. The reference alone is none, since a refusal repeats its request.
+ * The tracking number in a refusal: the shipper's prefix, sometimes zeros, then the reference. The
+ * bare reference does not qualify, since a refusal repeats its request.
  */
 export function numberIn(says: string, reference: string): string | undefined {
   const found = says.match(/[A-Z0-9]+/g) ?? [];

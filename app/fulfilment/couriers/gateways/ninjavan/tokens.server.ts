@@ -5,7 +5,7 @@ import { GatewayError } from "#app/selling/payments/gateways/gateway-error.ts";
 import type { ConnectionProblem, CourierKeys } from "../../rules/courier-keys.ts";
 import { PATIENCE_MS } from "./account.server.ts";
 
-/** Ninja Van asks for a new token from five minutes before the old one expires, not sooner. */
+/** Ninja Van wants a new token only in the last five minutes of the old one. */
 const RENEW_BEFORE_S = 300;
 
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
@@ -14,10 +14,8 @@ export type Token = { text: string; lastsSeconds: number };
 
 export type TokenResult = Result<Token, Refusal<ConnectionProblem>>;
 
-/** Where tokens come from. */
 export type TokenSource = { base: string; keys: CourierKeys; send: Fetch };
 
-/** Asks Ninja Van for a token. */
 export async function fetchToken({ base, keys, send }: TokenSource): Promise<TokenResult> {
   try {
     const { status, body } = await exchangeJson(
@@ -44,17 +42,17 @@ export async function fetchToken({ base, keys, send }: TokenSource): Promise<Tok
   }
 }
 
-type Remembered = { clientSecret: string; goodUntil: number; result: Promise<TokenResult> };
+type CachedToken = { clientSecret: string; goodUntil: number; result: Promise<TokenResult> };
 
-/** For each `fetch`, by address and client. */
-const remembered = new WeakMap<Fetch, Map<string, Remembered>>();
+/** One map per `fetch`, with address and client as the key. */
+const remembered = new WeakMap<Fetch, Map<string, CachedToken>>();
 
 /**
- * The token of an account, one for all who ask at once. `forget` is for one that Ninja Van does not
- * take any more: the next to ask gets a new one, and a newer one stays.
+ * An account's token, shared by concurrent requests. `forget` drops a token that Ninja Van no
+ * longer accepts: the next request gets a new one, and a newer token stays.
  */
 export function tokenOf(source: TokenSource): { result: Promise<TokenResult>; forget(): void } {
-  const ofSend = remembered.get(source.send) ?? new Map<string, Remembered>();
+  const ofSend = remembered.get(source.send) ?? new Map<string, CachedToken>();
   remembered.set(source.send, ofSend);
   const key = `${source.base} ${source.keys.clientId}`;
   const found = ofSend.get(key);
@@ -63,9 +61,9 @@ export function tokenOf(source: TokenSource): { result: Promise<TokenResult>; fo
   const entry = found && isGood ? found : renew();
   return { result: entry.result, forget: () => forget(entry) };
 
-  function renew(): Remembered {
+  function renew(): CachedToken {
     const startedAt = performance.now();
-    const fresh: Remembered = {
+    const fresh: CachedToken = {
       clientSecret,
       goodUntil: Infinity,
       result: fetchToken(source).then(
@@ -84,7 +82,7 @@ export function tokenOf(source: TokenSource): { result: Promise<TokenResult>; fo
     return fresh;
   }
 
-  function forget(entry: Remembered): void {
+  function forget(entry: CachedToken): void {
     if (ofSend.get(key) === entry) ofSend.delete(key);
   }
 }

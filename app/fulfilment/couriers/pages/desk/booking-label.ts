@@ -9,7 +9,7 @@ import { bookingMessages as say } from "../../texts/staff-booking.ts";
 import { inItsWords } from "../../views/in-its-words.ts";
 import type { Route } from "./+types/booking-label.ts";
 
-/** A parcel's label as its courier prints it; the page of its order says why there is none. */
+/** A parcel's label in its courier's PDF. A redirect to the order's page explains a missing one. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { ctx, env } = served;

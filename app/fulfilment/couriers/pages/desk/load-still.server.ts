@@ -3,7 +3,6 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { nextStillParcel } from "../../queries/still-parcels.server.ts";
 import { showStill } from "../../views/show-still.ts";
 
-/** The next parcel that stands still, with what is known of it. */
 export async function loadStill(ctx: Ctx, asked: { only: string | null; after: string | null }) {
   const settings = await loadSettings(ctx.db);
   const { parcel, left } = await nextStillParcel(ctx.db, { now: ctx.now, settings }, asked);

@@ -12,7 +12,7 @@ import { provinceNames } from "#app/running/places/queries/provinces.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { showSender } from "../../views/show-sender.ts";
 
-/** How the shop reaches Ninja Van: its keys by their ends, and how its reports arrive. */
+/** The connection with Ninja Van: the last characters of its keys, and its reports' health. */
 export async function showConnection(ctx: Ctx, appUrl: string) {
   const connection = await readConnection(ctx);
   const [sender, { refused }, last, history] = await Promise.all([
@@ -51,7 +51,7 @@ function stateOf(isLive: boolean | undefined, isReadable: boolean) {
   return { tone: "warning", label: say.states.sandbox } as const;
 }
 
-/** Who sends parcels; undefined until there are keys, with which it is stored. */
+/** The sender of parcels. Undefined without keys, since both are in one row. */
 async function loadSender({ db }: Ctx, connection: Connection | undefined) {
   if (!connection) return undefined;
   const [settings, carriers, provinces] = await Promise.all([

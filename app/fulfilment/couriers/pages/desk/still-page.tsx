@@ -22,7 +22,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitStill(request, context.get(requestContext));
 
-/** Also after a refusal: the queue shows what still stands. */
+/** Revalidate after a rejected action too, so that the queue stays current. */
 export const shouldRevalidate = () => true;
 
 export default function StillPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { saveSender } from "../../commands/save-sender.server.ts";
 import { connectionForm, senderForm } from "../../input.ts";
 import { readConnection } from "../../queries/connection.server.ts";
 import type { Fetch } from "#app/selling/payments/gateways/bounded-http.server.ts";
-import { baseOf, type Account, type Where } from "../../gateways/ninjavan/account.server.ts";
+import { baseOf, type Account, type CourierEnv } from "../../gateways/ninjavan/account.server.ts";
 import { fetchToken } from "../../gateways/ninjavan/tokens.server.ts";
 import type { ConnectionProblem } from "../../rules/courier-keys.ts";
 import { connectionMessages as say } from "../../texts/staff-connection.ts";
@@ -18,16 +18,15 @@ import { senderMessages as sender } from "../../texts/staff-sender.ts";
 export type ConnectionAnswer = {
   message?: string;
   errors?: Texts;
-  /** Of the form of the sender, with what was typed. */
+  /** Errors of the sender form, with the typed values. */
   senderErrors?: Texts;
   values?: Texts;
-  /** What a test of the connection found; "" is the good news. */
+  /** The result of a connection test. "" means that it works. */
   found?: string;
 };
 
 const answer = (said: ConnectionAnswer, status = 200) => data<ConnectionAnswer>(said, { status });
 
-/** The forms of the page, by their intent. */
 export async function submitConnection(request: Request, served: RequestContext) {
   const texts = await readFormTexts(request);
   const act = actOf({ save, "save-sender": saveAddress, test }, texts["intent"]);
@@ -79,10 +78,10 @@ async function test({ ctx, env }: RequestContext) {
   return answer({ found: problem ? say.connection[problem] : "" });
 }
 
-/** Asks Ninja Van for a token, and says what is wrong with the keys; nothing if they are right. */
+/** Requests a token from Ninja Van to test the keys. Returns undefined if they are right. */
 export async function checkKeys(
   account: Account,
-  env: Where,
+  env: CourierEnv,
   send: Fetch = fetch,
 ): Promise<ConnectionProblem | undefined> {
   const token = await fetchToken({ base: baseOf(account, env), keys: account.keys, send });

@@ -14,10 +14,10 @@ import { noteParcelNews } from "../../commands/note-parcel-news.server.ts";
 import { stillInput, type StillInput } from "../../input.ts";
 import { stillMessages as say } from "../../texts/staff.ts";
 
-type Done = Result<string, Refusal<keyof typeof say.problems>>;
-type Named = { orderId: string; number: number; orderNumber: string };
+type ActResult = Result<string, Refusal<keyof typeof say.problems>>;
+type ParcelInQueue = { orderId: string; number: number; orderNumber: string };
 
-/** One of the forms about a parcel that stands still; the next one appears. */
+/** Handles one of the forms about a stalled parcel. The page then shows the next parcel. */
 export async function submitStill(request: Request, served: RequestContext) {
   const texts = await readFormTexts(request);
   const form = parseForm(stillInput, texts);
@@ -28,7 +28,7 @@ export async function submitStill(request: Request, served: RequestContext) {
     return data({ about, message, errors, values: texts }, { status: 422 });
   }
   const named = await findNamed(served.ctx, form.value.parcelId);
-  const done: Done = named
+  const done: ActResult = named
     ? await carryOut(served.ctx, form.value, named)
     : refuse("not_found" as const);
   if (!done.ok) {
@@ -39,7 +39,7 @@ export async function submitStill(request: Request, served: RequestContext) {
   return redirectWithFlash(served, next, done.value);
 }
 
-async function findNamed({ db }: Ctx, parcelId: string): Promise<Named | undefined> {
+async function findNamed({ db }: Ctx, parcelId: string): Promise<ParcelInQueue | undefined> {
   const [named] = await db
     .select({
       orderId: parcels.orderId,
@@ -52,7 +52,7 @@ async function findNamed({ db }: Ctx, parcelId: string): Promise<Named | undefin
   return named;
 }
 
-async function carryOut(ctx: Ctx, form: StillInput, named: Named): Promise<Done> {
+async function carryOut(ctx: Ctx, form: StillInput, named: ParcelInQueue): Promise<ActResult> {
   const { orderId, number, orderNumber } = named;
   switch (form.intent) {
     case "asked": {

@@ -47,7 +47,7 @@ describe("the keys of Ninja Van", () => {
     expect(JSON.stringify(row)).not.toContain(ACCOUNT.clientSecret);
     expect(row?.lastFour).toEqual({ clientId: "shop", clientSecret: "0001" });
     expect((await readConnection(ctx))?.keys).toEqual(ACCOUNT);
-    // What is left out stays.
+    // Keys that are left out stay unchanged.
     const kept = await saveConnection(ctx, { keys: {}, isLive: false, version: 1 });
     expect(kept).toMatchObject({ ok: true });
     expect((await readConnection(ctx))?.keys).toEqual(ACCOUNT);

@@ -11,13 +11,13 @@ import type { Route } from "./+types/ninjavan-callback.ts";
 
 const MAX_BODY_BYTES = 64_000;
 
-/** Ninja Van reports where a parcel is. Anything but 2xx makes it report again. */
+/** Receives Ninja Van's reports. Any answer but 2xx makes Ninja Van report again. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const served = context.get(requestContext);
   const { ctx, log } = served;
   const secret = (await readConnection(ctx))?.keys?.clientSecret;
   if (secret === undefined) return refusal(404, "not_connected");
-  // The signature is over the bytes as they came, so nothing may parse the body before it.
+  // The signature covers the raw bytes, so nothing may parse the body before it is checked.
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!body.ok) return refusal(body.reason === "too_large" ? 413 : 400, body.reason);
   const bytes = await body.value.arrayBuffer();
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const report = ninjaVanReport(ctx.now).safeParse(readJson(exactText(bytes) ?? ""));
   if (!report.success) return refused(served, 422, "malformed");
   const { word, ...rest } = report.data;
-  // Such as the measured weight: it says nothing of where the parcel is.
+  // Some reports, such as a measured weight, do not say where the parcel is.
   if (word === undefined) return Response.json({ received: true, new: false });
   const system = { ...ctx, actor: systemActor("Ninja Van") };
   const isNew = await takeReport(system, { ...rest, word });
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return Response.json({ received: true, new: isNew });
 }
 
-/** So that the owner sees a wrong key. */
+/** Counts the refusal, so that the owner notices a wrong key. */
 async function refused(
   { ctx, log }: RequestContext,
   status: number,
@@ -43,7 +43,7 @@ async function refused(
 ): Promise<Response> {
   log.warn({ reason }, "report of Ninja Van refused");
   await countRefusedCallback(ctx, "ninjavan", reason).catch((error: unknown) => {
-    // The answer matters more than the figure.
+    // A failure to count must not change the answer.
     log.error({ err: error }, "a refused report was not counted");
   });
   return refusal(status, reason);

@@ -4,8 +4,8 @@ import { signNinjaVan } from "./verify-ninjavan.server.ts";
 export { ACCOUNT } from "../../gateways/fakes/ninjavan.fixture.ts";
 export type { Mood } from "../../gateways/fakes/misbehave.fixture.ts";
 
-/** A second version of the webhook, as its documentation shows it; the first has no `event`. */
-export type Told = {
+/** The second version of the webhook, as documented. The first has no `event`. */
+export type FakeReport = {
   tracking_id: string;
   status: string;
   event?: string;
@@ -13,12 +13,12 @@ export type Told = {
   is_parcel_on_rts_leg?: boolean;
 };
 
-/** Ninja Van in its documented format: what it answers, and the webhooks that it signs. */
+/** Ninja Van's documented API, with the webhooks that it signs. */
 export function createNinjaVan() {
   return {
     ...fakeNinjaVan(),
-    /** A request that reports something, as it arrives at the shop. */
-    report(told: Told, { secret = ACCOUNT.clientSecret, tamper = "" } = {}): Request {
+    /** A signed report as it arrives at the shop. */
+    report(told: FakeReport, { secret = ACCOUNT.clientSecret, tamper = "" } = {}): Request {
       const body = JSON.stringify({
         shipper_id: 1234,
         shipper_order_ref_no: "",

@@ -17,22 +17,22 @@ import { packingMessages as say } from "../../texts/staff.ts";
 import { showNotToday } from "../../views/show-not-today.ts";
 import { showParcel } from "../../views/show-parcel.ts";
 
-type Asked = {
+type ParcelQuery = {
   first: string | null;
   after: string | null;
   courier: string | null;
-  /** All that its address says, with the units of a part. */
+  /** All parameters of the address, including the units of a partial parcel. */
   texts: Texts;
 };
 
-/** The next parcel of whoever opens the queue, with what waits behind it. */
-export async function loadParcel(ctx: Ctx, asked: Asked) {
+/** The next parcel for the packer who opens the queue, with the number that waits. */
+export async function loadParcel(ctx: Ctx, asked: ParcelQuery) {
   const delivery = deliveryOf(await loadSettings(ctx.db));
   const days = await coldDays(ctx);
   const taken = await takeParcel(ctx, { days, after: asked.after, first: asked.first });
   if (!taken.ok) throw new Response(say.errors.forbidden, { status: 403 });
   const orderId = taken.value;
-  // What was chosen is of the order that was named, and somebody else may pack that one.
+  // The chosen units belong to the named order, which another packer may have taken.
   const part = readChosen(orderId === asked.first ? asked.texts : {});
   const [parcel, waiting, carriers, isBuyerTold] = await Promise.all([
     orderId === undefined ? undefined : readParcel(ctx, orderId, part.chosen),
@@ -55,7 +55,7 @@ export async function loadParcel(ctx: Ctx, asked: Asked) {
         : undefined,
     cutOff: cutOff && say.cutOff(formatClock(cutOff)),
     carriers: carriers.map(({ value, label }) => ({ value, label })),
-    /** The courier of the parcel before. */
+    /** The courier of the previous parcel. */
     courier: asked.courier ?? "",
     booking,
     isBuyerTold,

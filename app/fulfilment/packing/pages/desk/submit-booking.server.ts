@@ -14,7 +14,6 @@ import { TO_PACK } from "../../queries/to-pack.server.ts";
 import { partField, readChosen } from "../../rules/chosen-units.ts";
 import { courierInAddress } from "../../views/courier-in-address.ts";
 
-/** Books the next parcel of an order, or takes a booking back; the page it came from follows. */
 export async function submitBooking(served: RequestContext, orderId: string, texts: Texts) {
   const back = backTo(orderId, texts);
   const refuse = (text: string) => redirectWithFlash(served, back, { tone: "error", text });
@@ -27,7 +26,10 @@ export async function submitBooking(served: RequestContext, orderId: string, tex
   return cancelled.ok ? redirectWithFlash(served, back, cancelled.done) : refuse(cancelled.problem);
 }
 
-/** What the page does not show by itself: what its courier said stands with the booking. */
+/**
+ * Returns a problem that the page does not show by itself. The courier's own words are shown with
+ * the booking.
+ */
 async function book({ ctx, env }: RequestContext, orderId: string, texts: Texts) {
   const number = texts["number"] ?? "";
   const { chosen, isWrong } = readChosen(texts);
@@ -57,10 +59,10 @@ async function cancel({ ctx, env }: RequestContext, orderId: string, texts: Text
   return failed(reason === "not_found" ? say.errors.no_booking : say.errors[reason]);
 }
 
-/** More lines than an order has: an address does not carry whatever a form says. */
+/** More lines than an order has, to limit the length of the address. */
 const MOST_PARTS = 100;
 
-/** The page that the form stood on, which shows the same parcel again. */
+/** The page with the form, showing the same parcel again. */
 function backTo(orderId: string, texts: Texts): string {
   if (texts["from"] === "order") return href("/admin/orders/:orderId", { orderId });
   const { chosen = new Map<string, number>() } = readChosen(texts);

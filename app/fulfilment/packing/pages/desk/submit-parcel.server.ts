@@ -23,7 +23,7 @@ const STATUS: Partial<Record<Reason, number>> = { forbidden: 403, not_found: 404
 const answer = (texts: Texts, status: number, said: Omit<ParcelAnswer, "about">) =>
   data<ParcelAnswer>({ about: texts["orderId"], ...said }, { status });
 
-/** The decision about one parcel; the next one follows. */
+/** Handles the form of one parcel, then shows the next. */
 export async function submitParcel(served: RequestContext, texts: Texts) {
   if (texts["intent"] === "aside") return submitAside(served, texts);
   if (texts["intent"] === "pack") return submitPacked(served, texts);
@@ -59,7 +59,7 @@ async function submitPacked(served: RequestContext, texts: Texts) {
   if (!packed.ok) return refused(texts, packed.reason);
   const number = parcel.order.orderNumber;
   const undo = await shipmentUndo(ctx, orderId);
-  // After an undo its packer has the same parcel again, not the next one.
+  // After an undo, the packer gets the same parcel again.
   const again = `${TO_PACK}?${createSearchParams({ order: orderId })}`;
   const link = { text: number, to: again };
   if (packed.value.status === "processing") {
@@ -92,7 +92,7 @@ async function submitAside(served: RequestContext, texts: Texts) {
 const refused = (texts: Texts, reason: Reason) =>
   answer(texts, STATUS[reason] ?? 409, { message: say.errors[reason] });
 
-/** Nothing leaves that its packer did not look at. */
+/** Nothing may leave without the packer's confirmation. */
 function missingTicks({ order, plan }: Parcel, texts: Texts): Record<string, string> {
   const name = (itemId: string) => order.items.find(({ id }) => id === itemId)?.productName ?? "";
   const missing = plan.flatMap((line) =>
@@ -103,7 +103,7 @@ function missingTicks({ order, plan }: Parcel, texts: Texts): Record<string, str
   return Object.fromEntries(missing);
 }
 
-/** The courier goes along, since the next parcel mostly leaves with the same. */
+/** Carries the courier over, since the next parcel usually has the same. */
 function nextAfter(orderId: string, courier?: string): string {
   const search = createSearchParams([["after", orderId], ...courierInAddress(courier)]);
   return `${TO_PACK}?${search}`;

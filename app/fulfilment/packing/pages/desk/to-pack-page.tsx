@@ -28,13 +28,13 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export const action = async ({ request, context }: Route.ActionArgs) =>
   submitParcel(context.get(requestContext), await readFormTexts(request));
 
-/** Also after a refusal: the parcel is shown as it is now. */
+/** Revalidate after a rejected action too, so that the parcel is current. */
 export const shouldRevalidate = () => true;
 
 export default function ToPackPage({ loaderData, actionData }: Route.ComponentProps) {
   const { parcel, left, coldWaiting, cutOff, courier, booking, partProblem } = loaderData;
   const failure = actionData?.about === parcel?.id ? actionData : undefined;
-  // Of a parcel that is not shown any more, the reason alone is left to say.
+  // A parcel that is no longer shown leaves only the reason.
   const message =
     actionData?.message ?? (failure ? undefined : Object.values(actionData?.errors ?? {})[0]);
   return (
@@ -75,7 +75,7 @@ export default function ToPackPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** The same part of the order, with the courier of the parcel before. */
+/** Keeps the same part of the order, and the courier of the parcel before. */
 function fieldsOf({ part }: ShownParcel, courier: string) {
   const units = part.lines.map(({ field, here }) => ({ name: field, value: here }));
   return [

@@ -5,7 +5,7 @@ import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { ordersWithLot, recallOfLot } from "../../queries/recall-of-lot.server.ts";
 import { recallMessages as say } from "../../texts/staff.ts";
 
-/** A recall as its page shows it: what it would do, or how far it is. */
+/** A recall for its page: the preview, or the progress. */
 export async function loadRecall(ctx: Ctx, lotId: string) {
   const lot = orNotFound(await findLot(ctx.db, lotId));
   const { lotNumber, productName } = lot;

@@ -24,7 +24,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
   submitRecall(context.get(requestContext), params.lotId, await readFormTexts(request));
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Revalidate after a rejected action too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export default function RecallPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -65,7 +65,7 @@ type StartFormProps = {
   values: Texts;
 };
 
-/** It can't be undone, so it says all that it does before its button. */
+/** A recall cannot be undone, so the form lists all its effects above the button. */
 function StartForm({ lotNumber, buyers, consequences, errors, values }: StartFormProps) {
   const pending = useNavigation().formData?.get("intent") === "start";
   return (

@@ -18,7 +18,6 @@ const refused = (reason: Reason) =>
     message: say.errors[reason],
   });
 
-/** Starts the recall of a lot, or mails it once more. */
 export async function submitRecall(served: RequestContext, lotId: string, texts: Texts) {
   const { ctx } = served;
   const lot = orNotFound(await findLot(ctx.db, lotId));

@@ -18,14 +18,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address opens the order, so it is told to no other site. */
+/** The address opens the order, so it must not leak to other sites. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",
   "x-robots-tag": "noindex, nofollow",
 });
 
-/** Looks only: mail programs open links before their readers do, and answer nothing by it. */
+/** Only reads: mail programs open links before people do, and must not confirm anything. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await openReceipt(ctx, params.token);

@@ -16,7 +16,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitDifference(context.get(requestContext), request);
 
-/** Also after a refusal: the queue shows what is still waiting. */
+/** Revalidate after a rejected action too, so that the queue stays current. */
 export const shouldRevalidate = () => true;
 
 export default function DifferencesPage({ loaderData, actionData }: Route.ComponentProps) {

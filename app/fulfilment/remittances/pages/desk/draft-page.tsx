@@ -23,7 +23,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const action = ({ params, request, context }: Route.ActionArgs) =>
   submitDraft(context.get(requestContext), params.draftId, request);
 
-/** What a courier's file says, before it counts. */
+/** A preview of a courier's file. */
 export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, columns, orders, sums, bad } = loaderData;
   return (

@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadFile(context.get(requestContext).ctx, params.fileId);
 
-/** One remittance: what it comes to, and its lines. */
 export default function FilePage({ loaderData }: Route.ComponentProps) {
   const { title, lead, sums, bad, lines } = loaderData;
   return (

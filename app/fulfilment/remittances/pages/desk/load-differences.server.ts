@@ -13,7 +13,7 @@ import {
 import { ACTS_OF, type CashAct } from "../../rules/cash-terms.ts";
 import { differenceMessages as say } from "../../texts/staff.ts";
 
-/** The difference to decide now, or the one that is named, and how many wait. */
+/** The named or else the next difference, with the number that wait. */
 export async function loadDifferences({ db, actor }: Ctx, asked: URLSearchParams) {
   const named = asked.get("difference");
   const [waiting, chosen] = await Promise.all([

@@ -11,7 +11,7 @@ import { showSums } from "../../views/show-sums.ts";
 
 const { draft: say } = remittanceMessages;
 
-/** What a file would say if it were saved now. */
+/** A preview of saving a file now. */
 export async function loadDraft({ db, now }: Ctx, draftId: string) {
   const draft = orNotFound(await findDraft(db, draftId));
   const { placed, counts } = await previewDraft(db, now, draft);

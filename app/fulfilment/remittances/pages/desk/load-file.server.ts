@@ -7,7 +7,6 @@ import { sumLines } from "../../rules/sum-lines.ts";
 import { remittanceMessages as say } from "../../texts/staff.ts";
 import { showSums } from "../../views/show-sums.ts";
 
-/** A saved remittance with its sums and its lines. */
 export async function loadFile({ db }: Ctx, fileId: string) {
   const file = orNotFound(await findRemittance(db, fileId));
   return {

@@ -13,7 +13,6 @@ import { listRemittances } from "../../queries/remittance-files.server.ts";
 import { CASH_AGES, cashByCarrier, type CarrierCash } from "../../rules/cash-out.ts";
 import { differenceMessages, remittanceMessages as say } from "../../texts/staff.ts";
 
-/** Whom to upload a file of, what cash is out, what is claimed, and the saved files. */
 export async function loadRemittances({ db, now }: Ctx) {
   const [carriers, files, waiting, out, claims] = await Promise.all([
     listCarriers(db),
@@ -68,7 +67,7 @@ function showOut({ days, carriers }: Awaited<ReturnType<typeof cashOut>>) {
   };
 }
 
-/** The cash of orders that left and is still due, less what came of it already. */
+/** The outstanding cash of orders that left, less what couriers have already paid. */
 export async function cashOut(
   db: Db,
   now: Date,

@@ -23,7 +23,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitRemittance(context.get(requestContext), request);
 
-/** What couriers brought: a file is read, and those before it and the cash that is out are listed. */
+/** The upload form, saved files and outstanding cash. */
 export default function RemittancesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { carriers, waiting, out, claims, files } = loaderData;
   const errors = actionData?.errors ?? {};
@@ -71,7 +71,7 @@ export default function RemittancesPage({ loaderData, actionData }: Route.Compon
 
 type ClaimListProps = { claims: readonly { id: string; title: string; hint: string }[] };
 
-/** What couriers have to answer; each leads to its difference. Nothing where nothing is claimed. */
+/** Claims that couriers must answer, linked to their differences. May render nothing. */
 function ClaimList({ claims }: ClaimListProps) {
   if (claims.length === 0) return null;
   return (

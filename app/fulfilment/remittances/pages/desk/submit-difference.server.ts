@@ -6,7 +6,7 @@ import { decideDifference } from "../../commands/decide-difference.server.ts";
 import { decideInput } from "../../input.ts";
 import { differenceMessages as say } from "../../texts/staff.ts";
 
-/** Does something about a difference, and leads to the next one, or to the same while it waits on. */
+/** Applies an act, then shows the next difference, or the same one while it stays open. */
 export async function submitDifference(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   const { findingId: about = "", note = "" } = texts;

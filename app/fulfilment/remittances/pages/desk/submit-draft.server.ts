@@ -7,7 +7,6 @@ import { discardRemittance } from "../../commands/discard-remittance.server.ts";
 import { saveRemittance } from "../../commands/save-remittance.server.ts";
 import { differenceMessages, remittanceMessages as say } from "../../texts/staff.ts";
 
-/** Saves a file that was looked at, or discards it. */
 export async function submitDraft(served: RequestContext, draftId: string, request: Request) {
   const { intent } = await readFormTexts(request);
   const again = (status: number, message: string) => data({ message }, { status });

@@ -6,7 +6,6 @@ import { prepareRemittance } from "../../commands/prepare-remittance.server.ts";
 import { readRemittance } from "../../rules/read-remittance.ts";
 import { remittanceMessages as say } from "../../texts/staff.ts";
 
-/** Reads a courier's file, and leads to what it says. */
 export async function submitRemittance({ ctx }: RequestContext, request: Request) {
   const { texts, sent } = await readSentTable(request);
   const { carrier = "" } = texts;

@@ -7,7 +7,6 @@ import { InspectForm, ReceiveForm } from "./goods-forms.tsx";
 import type { LoadedReturn } from "./load-return.server.ts";
 import { SettleForm } from "./settle-form.tsx";
 
-/** The form of one act. */
 function FormOf({ act, ...form }: ActFormProps & { act: ReturnAct }) {
   switch (act) {
     case "approve":
@@ -25,7 +24,7 @@ function FormOf({ act, ...form }: ActFormProps & { act: ReturnAct }) {
 
 type ActCardsProps = { own: LoadedReturn; failure: ActFailure | undefined };
 
-/** The one next step open, and what else is possible now folded away below it. */
+/** Shows the next step open, and the other possible acts closed below it. */
 export function ActCards({ own, failure }: ActCardsProps) {
   const { acts, next } = own;
   if (next === undefined) return <Over text={say.over} />;

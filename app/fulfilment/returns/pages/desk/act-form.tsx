@@ -10,7 +10,7 @@ export type ActFailure = { intent: string; values: Texts; errors: Texts };
 
 export type ActFormProps = {
   own: LoadedReturn;
-  /** Of this very form. */
+  /** Set if this form was refused. */
   failure: ActFailure | undefined;
   /** The usual next step has the main button. */
   isMain: boolean;
@@ -18,7 +18,7 @@ export type ActFormProps = {
 
 type FrameProps = ActFormProps & { act: ReturnAct; children: ReactNode; className?: string };
 
-/** What every form of a return's page has: which return it shows, its errors and its button. */
+/** The common parts of all forms on a return's page: version, key, errors and button. */
 export function ActForm({ act, own, failure, isMain, children, className = "" }: FrameProps) {
   const variant = act === "refuse" ? "danger" : isMain ? "primary" : "secondary";
   return (

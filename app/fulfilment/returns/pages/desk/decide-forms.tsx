@@ -3,7 +3,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { returnMessages as say } from "../../texts/staff.ts";
 import { ActForm, type ActFormProps } from "./act-form.tsx";
 
-/** Whether the goods have to travel is asked each time: in the heat they mostly should not. */
+/** Asks each time whether the goods must travel, because in the heat they usually should not. */
 export function ApproveForm(props: ActFormProps) {
   const { errors = {}, values = {} } = props.failure ?? {};
   return (

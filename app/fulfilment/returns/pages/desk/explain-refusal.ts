@@ -2,7 +2,7 @@ import type { Refusal } from "#app/lib/result.ts";
 import type { Unsellable } from "../../rules/judge-goods.ts";
 import { returnMessages as say } from "../../texts/staff.ts";
 
-type Plain =
+type PlainReason =
   | "forbidden"
   | "not_found"
   | "not_now"
@@ -13,11 +13,13 @@ type Plain =
   | "key_used"
   | Unsellable;
 
-export type ActProblem = Refusal<Plain | "by_hand_only"> | (Refusal<"too_much"> & { left: number });
+export type ActProblem =
+  | Refusal<PlainReason | "by_hand_only">
+  | (Refusal<"too_much"> & { left: number });
 
 type Answer = { status: number; message: string; errors?: Record<string, string> };
 
-/** Why an act was not done, beside the field that it is about or above the page. */
+/** Explains a refused act, beside its field or above the page. */
 export function explainRefusal(problem: ActProblem): Answer {
   switch (problem.reason) {
     case "too_much":

@@ -21,7 +21,7 @@ export function ReceiveForm(props: ActFormProps) {
   );
 }
 
-/** Only goods that may be sold again have a field: of all others the page says why not. */
+/** Only goods that can be sold again have a field. The page explains the others. */
 export function InspectForm(props: ActFormProps) {
   const came = props.own.lines.filter(({ received }) => received !== null && received > 0);
   return (

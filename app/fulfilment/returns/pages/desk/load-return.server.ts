@@ -17,7 +17,7 @@ import { mayAct, openActs } from "../../rules/return-moves.ts";
 import { returnReasons } from "../../texts/shopper.ts";
 import { returnMessages as say } from "../../texts/staff.ts";
 
-/** A return as its page shows it, as it stood at one moment. */
+/** Loads the page from one snapshot of the database. */
 export function loadReturn(context: Readonly<RouterContextProvider>, returnId: string) {
   const gateways = context.get(gatewaysContext);
   return inSnapshot(context.get(requestContext).ctx, (ctx) => readReturn(ctx, gateways, returnId));
@@ -72,9 +72,9 @@ async function readReturn(ctx: Ctx, gateways: Gateways, returnId: string) {
 
 export type LoadedReturn = Awaited<ReturnType<typeof readReturn>>;
 
-type Found = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
+type ReturnWithOrder = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
 
-function factsOf(own: Found): { label: string; value: string }[] {
+function factsOf(own: ReturnWithOrder): { label: string; value: string }[] {
   const { facts } = say;
   const { note, answer, comesBack, receivedAt, state, refunded, settledWhy } = own;
   const known: [string, string | null][] = [

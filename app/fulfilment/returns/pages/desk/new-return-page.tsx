@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData ? say.newTitle(loaderData.orderNumber) : say.start, matches),
 ];
 
-/** Also after a refusal: its buyer may have asked meanwhile. */
+/** Revalidate after a rejected action too, because the buyer may have requested a return. */
 export const shouldRevalidate = () => true;
 
 export async function loader({ params, context }: Route.LoaderArgs) {

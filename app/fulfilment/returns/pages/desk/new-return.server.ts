@@ -12,7 +12,7 @@ import { mayAskForBuyer } from "../../rules/return-moves.ts";
 import { readAsk } from "../shop/read-ask.server.ts";
 import { orderReturnMessages as say } from "../../texts/staff.ts";
 
-/** What staff see before they add a return for a buyer: what is left, or why there is no form. */
+/** The page on which staff add a return for a buyer: the units left, or the reason against it. */
 export async function loadNewReturn(ctx: Ctx, orderId: string) {
   const order = await findOrder(ctx.db, orderId);
   if (!order) return undefined;

@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { takeBackParcel } from "../../commands/take-back-parcel.server.ts";
 import { orderReturnMessages as say, returnMessages } from "../../texts/staff.ts";
 
-/** What the form about a parcel that came back does on the page of its order. */
+/** Handles the form about a parcel that came back, on its order's page. */
 export const returnActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   "parcel-came-back": async ({ ctx }, orderId, texts) => {
     const key = texts["key"] ?? "";

@@ -9,7 +9,7 @@ import { returnReasons } from "../../texts/shopper.ts";
 import { returnMessages as say } from "../../texts/staff.ts";
 import type { Route } from "./+types/return-summary.ts";
 
-/** What the panel beside the list shows of a return, and the next step, which its page takes. */
+/** The panel beside the list shows a return and its next step, which leads to its page. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { ctx } = context.get(requestContext);
   const own = orNotFound(await findReturn(ctx.db, params.returnId));

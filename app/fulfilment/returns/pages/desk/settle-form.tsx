@@ -4,7 +4,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { returnMessages as say } from "../../texts/staff.ts";
 import { ActForm, type ActFormProps } from "./act-form.tsx";
 
-/** The amount begins as what the goods cost, and never as more than can still be refunded. */
+/** The amount starts at the price of the goods, capped by the refundable amount. */
 export function SettleForm(props: ActFormProps) {
   const { money } = props.own;
   const { errors = {}, values = {} } = props.failure ?? {};
@@ -30,7 +30,7 @@ export function SettleForm(props: ActFormProps) {
         <input name="money" type="hidden" value="none" />
       )}
       {canRefund && (
-        // Hidden by the style sheet alone, so that it goes without JavaScript too.
+        // CSS alone hides this part, so it works without JavaScript.
         <div className="grid gap-4 group-has-[[value=none]:checked]/refund:hidden">
           <Field error={errors["amount"]} label={say.settle.amount} name="amount">
             <Input

@@ -4,7 +4,6 @@ import { returnsFor, type ReturnRow } from "../../queries/list-returns.server.ts
 import { returnReasons } from "../../texts/shopper.ts";
 import { returnList } from "../../views/return-list.ts";
 
-/** The list as its address asks for it. */
 export async function showReturns(asked: ListRequest) {
   const { db } = asked.served.ctx;
   const { list, rows } = await loadList(asked, returnList, (query) => returnsFor(db, query));

@@ -19,9 +19,8 @@ import { explainRefusal, type ActProblem } from "./explain-refusal.ts";
 
 type Texts = Record<string, string>;
 type Services = { ctx: Ctx; gateways: Pick<Gateways, "find"> };
-type Done = { ok: true } | ({ ok: false } & ActProblem) | { ok: "unread"; errors: Texts };
+type ActResult = { ok: true } | ({ ok: false } & ActProblem) | { ok: "unread"; errors: Texts };
 
-/** The forms of a return's page, by their intent. */
 export async function submitReturn(
   request: Request,
   returnId: string,
@@ -73,7 +72,7 @@ const ACTS = {
 
 const unread = ({ errors }: { errors: Texts }) => ({ ok: "unread", errors }) as const;
 
-/** A form that counts the units of each line. */
+/** Reads a form with units for each line. */
 function readCounted(texts: Texts, name: "came" | "good") {
   const form = parseForm(unitsInput, texts);
   if (!form.ok) return form;

@@ -6,7 +6,7 @@ import { askUntil, mayAsk } from "../../rules/may-ask.ts";
 import { ownReturnMessages as say } from "../../texts/shopper.ts";
 import { showUntil } from "../../views/show-own-returns.ts";
 
-/** What the buyer's form shows: the lines of which something is left, or why it is closed. */
+/** The buyer's form: the lines with units left, or the reason why it is closed. */
 export async function loadAsk(ctx: Ctx, token: string) {
   const order = await openReceipt(ctx, token);
   const { orderNumber } = order;

@@ -6,7 +6,7 @@ import { readPhoto } from "../../queries/photos.server.ts";
 import { PHOTO_FILES } from "../../rules/photo-terms.ts";
 import type { Route } from "./+types/own-photo.ts";
 
-/** A photo of a return for everyone who has the link of its order. */
+/** A photo of a return for every holder of the order's link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const store = context.get(filesContext).area(PHOTO_FILES);

@@ -3,7 +3,7 @@ import { askInput } from "../../input.ts";
 import { readUnits } from "../../rules/read-units.ts";
 import { ownReturnMessages as say } from "../../texts/shopper.ts";
 
-/** The form that asks for a return, of the buyer or of staff for one. */
+/** Parses the return form, which buyers and staff share. */
 export function readAsk(texts: Record<string, string>) {
   const form = parseForm(askInput, texts);
   const read = readUnits(texts, "units");

@@ -20,14 +20,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address opens the order, like the receipt's. */
+/** The address opens the order, like the receipt's, so it must not leak. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",
   "x-robots-tag": "noindex, nofollow",
 });
 
-/** Also after a refusal: somebody else may have asked meanwhile. */
+/** Revalidate after a rejected action too, because a return may have been requested. */
 export const shouldRevalidate = () => true;
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

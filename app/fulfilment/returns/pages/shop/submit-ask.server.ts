@@ -11,7 +11,7 @@ import { readAsk } from "./read-ask.server.ts";
 
 type Texts = Record<string, string>;
 
-/** The buyer's form; a success is said on the page of the order. */
+/** Handles the buyer's form. The order's page reports success. */
 export async function submitAsk(
   { served, store }: { served: RequestContext; store: FileStore },
   request: Request,

@@ -13,13 +13,13 @@ import type { LevelAnswer } from "./submit-level.server.ts";
 
 type AdjustFormProps = { item: ShownItem; answer: LevelAnswer | undefined };
 
-/** Corrects what is on hand. What it leads to is shown before it is saved. */
+/** The result is previewed before it is saved. */
 export function AdjustForm({ item, answer }: AdjustFormProps) {
   const { values = {}, errors = {}, message } = answer ?? {};
   const [typed, setTyped] = useState({ mode: values["mode"], units: values["units"] });
   const pending = useNavigation().formData?.get("intent") === "adjust";
   const alive = useHydrated();
-  // The page around an answer that was refused shows what was read before.
+  // After a refusal, the page shows the earlier number of units.
   const onHand = Number(values["was"] ?? item.onHand);
   const planned = alive ? planTyped({ ...item, onHand }, typed) : undefined;
   const savesAs = planned?.onHand ?? (alive ? undefined : answer?.savesAs);
@@ -62,9 +62,9 @@ function textOf(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-type Typed = { mode: string | undefined; units: string | undefined };
+type TypedAdjustment = { mode: string | undefined; units: string | undefined };
 
-function planTyped(item: ShownItem, typed: Typed) {
+function planTyped(item: ShownItem, typed: TypedAdjustment) {
   const mode = ADJUST_MODES.find((one) => one === (typed.mode ?? "set"));
   if (!mode || !/^\d{1,7}$/.test(typed.units?.trim() ?? "")) return undefined;
   const planned = planAdjustment(item, mode, Number(typed.units));

@@ -12,7 +12,6 @@ import { everyPart } from "#app/platform/list/read-part.server.ts";
 import { showItem, type ShownItem } from "./show-item.ts";
 import type { Route } from "./+types/export.ts";
 
-/** What the list finds, in its order, as a file. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const { query: asked } = await readFormTexts(request);

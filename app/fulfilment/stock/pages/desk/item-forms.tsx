@@ -11,12 +11,11 @@ import type { LevelAnswer } from "./submit-level.server.ts";
 
 type ItemFormsProps = {
   item: ShownItem;
-  /** The limit for low stock that the settings say, in units. */
+  /** The default limit for low stock from the settings, in units. */
   usual: number;
   answer: LevelAnswer | undefined;
 };
 
-/** What can be changed of an item. */
 export function ItemForms({ item, usual, answer }: ItemFormsProps) {
   const of = (form: LevelAnswer["form"]) => (answer?.form === form ? answer : undefined);
   return (
@@ -34,7 +33,6 @@ export function ItemForms({ item, usual, answer }: ItemFormsProps) {
   );
 }
 
-/** Where the item lies. */
 function ShelfForm({ shelf, answer }: { shelf: string; answer: LevelAnswer | undefined }) {
   const pending = useNavigation().formData?.get("intent") === "shelf";
   const { values = {}, errors = {}, message } = answer ?? {};

@@ -4,7 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import type { ShownLot } from "./show-lots.ts";
 
-/** What lies on the shelf by lot, the first to expire first. */
+/** The item's lots on the shelf, earliest expiry first. */
 export function ItemLots({ lots, name }: { lots: readonly ShownLot[]; name: string }) {
   const all = `${href("/admin/lots")}?${new URLSearchParams({ q: name.slice(0, 60) })}`;
   return (

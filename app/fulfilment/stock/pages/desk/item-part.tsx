@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A titled part of the page of an item. */
+/** A titled section of an item's page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="grid min-w-0 gap-4">

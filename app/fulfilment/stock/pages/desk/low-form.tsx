@@ -6,14 +6,14 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { LevelAnswer } from "./submit-level.server.ts";
 
 type LowFormProps = {
-  /** Empty for what the settings say. */
+  /** Empty uses the default from the settings. */
   lowBelow: string;
-  /** What the settings say. */
+  /** The default from the settings. */
   usual: number;
   answer: LevelAnswer | undefined;
 };
 
-/** Below how many units the item is low. */
+/** The number of units below which the item is low. */
 export function LowForm({ lowBelow, usual, answer }: LowFormProps) {
   const pending = useNavigation().formData?.get("intent") === "low";
   const { values = {}, errors = {}, message } = answer ?? {};

@@ -15,7 +15,7 @@ type MovementListProps = {
   mayReadOrders: boolean;
 };
 
-/** What moved an item, newest first, each with the balance after it. */
+/** The movements of an item, newest first, with the balance after each. */
 export function MovementList(props: MovementListProps) {
   const { levelId, movements, kind, isOlder, hasMore, oldest, mayReadOrders } = props;
   const page = href("/admin/stock/:levelId", { levelId });

@@ -5,7 +5,7 @@ import { Table, Td, Th } from "#app/ui/table.tsx";
 
 const [WIDTH, HEIGHT] = [600, 120];
 
-/** What was on hand at the end of each day, as steps; the same as a table on demand. */
+/** The units on hand at the end of each day, as steps. A table shows the same on demand. */
 export function OnHandChart({ line }: { line: readonly DayOnHand[] }) {
   const most = Math.max(1, ...line.map(({ onHand }) => onHand));
   const [first, last] = [line.at(0), line.at(-1)];

@@ -11,7 +11,7 @@ type Reserver = {
 
 type ReserverListProps = { reservers: readonly Reserver[]; mayReadOrders: boolean };
 
-/** The open orders behind what is reserved. */
+/** The open orders that reserve the units. */
 export function ReserverList({ reservers, mayReadOrders }: ReserverListProps) {
   if (reservers.length === 0) return <p className="text-ink-soft">{say.nothingReserved}</p>;
   return (

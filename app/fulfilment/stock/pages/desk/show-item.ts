@@ -21,7 +21,6 @@ const TONES: Record<LevelState | "not_on_sale", Tone> = {
 
 export type ShownItem = ReturnType<typeof showItem>;
 
-/** An item of stock as lists and its page show it. */
 export function showItem(row: StockRow, limits: LowLimits) {
   const { onHand, reserved, sold, days } = row;
   const available = onHand - reserved;
@@ -52,7 +51,7 @@ export function showItem(row: StockRow, limits: LowLimits) {
   };
 }
 
-/** What sells once in a month sells 0.04 a day, and not 0.0. */
+/** An item that sells once a month shows 0.04 a day instead of 0.0. */
 const showPerDay = (perDay: number) => perDay.toFixed(perDay < 0.95 ? 2 : 1);
 
 function showDays(available: number, left: number | undefined): string {

@@ -17,7 +17,6 @@ import { showLot } from "./show-lots.ts";
 
 const CHART_DAYS = 84;
 
-/** The page of one item: what is there, what it is reserved for, and what moved it. */
 export async function showLevel(ctx: Ctx, levelId: string, params: URLSearchParams) {
   const { db, actor, now } = ctx;
   const [item, settings] = await Promise.all([
@@ -75,7 +74,7 @@ function showMovement(movement: Movement) {
     id,
     at: formatDateTime(at),
     kind: say.kinds[kind],
-    // A reservation leaves what is on hand as it is.
+    // A reservation does not change the units on hand.
     change: signed(onHandDelta === 0 ? reservedDelta : onHandDelta),
     onHand: onHand.toLocaleString("en"),
     reserved: reserved.toLocaleString("en"),

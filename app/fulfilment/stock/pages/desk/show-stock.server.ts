@@ -9,7 +9,6 @@ import { may } from "#app/platform/access/may.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 import { showItem } from "./show-item.ts";
 
-/** The list as its address asks for it, with the figures of what it finds. */
 export async function showStock(asked: ListRequest) {
   const { db, actor } = asked.served.ctx;
   const limits = lowLimits(await loadSettings(db));

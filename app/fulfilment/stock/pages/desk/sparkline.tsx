@@ -3,7 +3,7 @@ import { stockMessages as say } from "../../texts/staff.ts";
 
 const [WIDTH, HEIGHT] = [72, 20];
 
-/** Units sold in each of the last weeks, as bars; nothing where nothing was sold. */
+/** Units sold in each of the last weeks, as bars. Renders nothing without sales. */
 export function Sparkline({ weeks }: { weeks: readonly number[] }) {
   const most = Math.max(0, ...weeks);
   if (most === 0) return <span className="text-ink-soft">{say.notSold}</span>;

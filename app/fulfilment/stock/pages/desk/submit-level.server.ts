@@ -18,20 +18,19 @@ import {
   type RequestContext,
 } from "#app/platform/http/request-context.server.ts";
 
-/** What the page shows again of a form that was not saved. */
+/** The values and errors of a form that was not saved. */
 export type LevelAnswer = {
   form: "adjust" | "shelf" | "low" | "none";
   values: Texts;
   errors: Texts;
   message?: string;
-  /** What the adjustment leads to, before it is saved. */
+  /** A preview of the adjustment. */
   result?: string;
   savesAs?: number;
 };
 
 const answer = (status: number, said: LevelAnswer) => data(said, { status });
 
-/** The forms of an item's page. */
 export async function submitLevel(served: RequestContext, request: Request, levelId: string) {
   if (!isUuid(levelId)) throw notFound();
   const sent = await readFormTexts(request);
@@ -85,7 +84,7 @@ async function submitAdjustment(
   }
 }
 
-/** What saving would lead to, for those without scripts. */
+/** A preview of saving, for browsers without scripts. */
 async function checkAdjustment(
   served: RequestContext,
   values: Texts,
@@ -115,7 +114,7 @@ async function explainReserved({ ctx }: RequestContext, levelId: string, reserve
   return say.belowReserved(reserved, named, reservers.length - named.length);
 }
 
-/** What changed it last, in brackets. */
+/** The latest change, in brackets. */
 async function lastMove({ ctx }: RequestContext, levelId: string): Promise<string> {
   const { movements } = await movementsOf(ctx.db, levelId, { kind: undefined, before: undefined });
   const last = movements.find(({ onHandDelta }) => onHandDelta !== 0);

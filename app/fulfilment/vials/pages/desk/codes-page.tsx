@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitCodes(request, context.get(requestContext), params.lotId);
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Revalidate after a rejected action too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export default function CodesPage({ loaderData, actionData }: Route.ComponentProps) {

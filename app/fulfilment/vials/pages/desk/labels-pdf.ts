@@ -11,7 +11,7 @@ import { showCode } from "../../rules/vial-code.ts";
 import { labelText as say } from "../../texts/staff.ts";
 import type { Route } from "./+types/labels-pdf.ts";
 
-/** The labels of some vials of a lot, from the one that the address names. */
+/** Labels for vials of a lot, starting at the number in the address. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const typed = url.searchParams.get("from") ?? "1";

@@ -8,7 +8,7 @@ import { OFTEN } from "../../rules/look-ups.ts";
 import { showCode } from "../../rules/vial-code.ts";
 import { vialMessages as say } from "../../texts/staff.ts";
 
-/** The codes of a lot as their page shows them; undefined without the lot. */
+/** A lot's codes for its page. Undefined without the lot. */
 export async function loadCodes(ctx: Ctx, lotId: string) {
   const lot = await findLot(ctx.db, lotId);
   if (!lot) return undefined;

@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitOutcome(request, context.get(requestContext), params.reportId);
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Revalidate after a rejected action too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export default function VialReportPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { showCode } from "../../rules/vial-code.ts";
 import { vialMessages as say } from "../../texts/staff.ts";
 import type { Route } from "./+types/report-summary.ts";
 
-/** What the panel beside the list shows of a report, and the next step, which its page takes. */
+/** The panel beside the list shows a report and its next step, which leads to its page. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const report = orNotFound(await findReport(context.get(requestContext).ctx.db, params.reportId));
   const received = formatDateTime(report.createdAt);

@@ -7,7 +7,6 @@ import { makeCodes } from "../../commands/make-codes.server.ts";
 import { codesInput } from "../../input.ts";
 import { vialMessages as say } from "../../texts/staff.ts";
 
-/** The form that gives more vials of a lot a code. */
 export async function submitCodes(request: Request, served: RequestContext, lotId: string) {
   const texts = await readFormTexts(request);
   const form = parseForm(codesInput, texts);

@@ -9,7 +9,6 @@ import { vialMessages as say } from "../../texts/staff.ts";
 
 const STATUS = { forbidden: 403, not_found: 404, settled: 409 } as const;
 
-/** The form by which staff say what became of a report. */
 export async function submitOutcome(request: Request, served: RequestContext, reportId: string) {
   const texts = await readFormTexts(request);
   const form = parseForm(outcomeInput, texts);

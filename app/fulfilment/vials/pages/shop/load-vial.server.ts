@@ -17,9 +17,9 @@ import { lookUpMood } from "../../rules/look-ups.ts";
 import { showCode } from "../../rules/vial-code.ts";
 import { vialTexts as say } from "../../texts/shopper.ts";
 
-/** All that the page of a code shows; undefined for a code that we never made. */
+/** The page of a code. Undefined for an unknown code. */
 export async function loadVial({ ctx, env }: RequestContext, request: Request, code: string) {
-  // Counted first: the number on the page has this look-up in it.
+  // Counted first, so that the number on the page includes this look-up.
   if (isPerson(request.headers)) await countLookup(ctx, code);
   const vial = await vialOf(ctx.db, code);
   const source = vial && (await lotSource(ctx.db, vial.lotId));
@@ -48,12 +48,12 @@ export async function loadVial({ ctx, env }: RequestContext, request: Request, c
   };
 }
 
-type Shown = ReturnType<typeof showLot> & { advice: string | null };
+type LotView = ReturnType<typeof showLot> & { advice: string | null };
 
-/** Why nobody may use it, before all else. */
+/** The most serious reason not to use the vial. */
 function warningOf(
   { expiresOn }: LotSource,
-  { recalled, advice, hasFailed }: Shown,
+  { recalled, advice, hasFailed }: LotView,
   today: string,
 ) {
   if (recalled)
@@ -62,7 +62,7 @@ function warningOf(
   return expiresOn < today ? { title: say.overTitle, lines: [] } : undefined;
 }
 
-/** The orders with units of the lot that this very reader made, by their account or their browser. */
+/** The reader's own orders with units of the lot, by their account or their browser. */
 async function ordersOfReader(
   ctx: Ctx,
   request: Request,

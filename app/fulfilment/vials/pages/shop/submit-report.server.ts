@@ -6,7 +6,6 @@ import { reportVial } from "../../commands/report-vial.server.ts";
 import { reportInput } from "../../input.ts";
 import { readCode } from "../../rules/vial-code.ts";
 
-/** The form that tells staff what is wrong with a vial. */
 export async function submitReport(ctx: Ctx, typed: string, texts: Record<string, string>) {
   const read = readCode(typed);
   if (read.kind !== "code") throw notFound();

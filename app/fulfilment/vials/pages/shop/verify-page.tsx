@@ -8,7 +8,7 @@ import { EXAMPLE_CODE, readCode } from "../../rules/vial-code.ts";
 import { vialTexts as say } from "../../texts/shopper.ts";
 import type { Route } from "./+types/verify-page.ts";
 
-/** What was typed leads to the page of the code; a code has an address of its own. */
+/** Redirects typed text to the page of the code, which has its own address. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(requestContext);
   const canonical = `${env.appUrl}${href("/verify")}`;

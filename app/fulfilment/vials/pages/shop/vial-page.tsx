@@ -31,7 +31,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     const typed = params.code.slice(0, 40);
     return data({ vial: undefined, typed, isMistyped: read.kind === "mistyped" }, { status: 404 });
   }
-  // One address for a code, however it was typed.
+  // A code has one address, however it is typed.
   if (read.code !== params.code) {
     return redirect(href("/verify/:code", { code: read.code }), 301);
   }

@@ -24,7 +24,7 @@ const quantities = async (cartId: string) =>
 const add = (token: string, productId: string, quantity = 1) =>
   addToCart(guest, { token, productId, variantId: null, quantity });
 
-/** A second unit of what the cart has, decided on and about to be written. */
+/** Prepares a second unit of an item in the cart, decided but not yet written. */
 async function decidedAddition() {
   const productId = await newProduct();
   const { token, cartId } = await fillCart(guest, { productId });
@@ -33,9 +33,9 @@ async function decidedAddition() {
   return { token, cartId, productId, write: () => writeAddition(guest, token, before, line) };
 }
 
-type Decided = Awaited<ReturnType<typeof decidedAddition>>;
+type Addition = Awaited<ReturnType<typeof decidedAddition>>;
 
-const later: [what: string, change: (of: Decided) => Promise<unknown>][] = [
+const later: [what: string, change: (of: Addition) => Promise<unknown>][] = [
   ["the line was raised", ({ token, productId }) => add(token, productId, 3)],
   ["the line is gone", ({ cartId }) => db.delete(cartItems).where(eq(cartItems.cartId, cartId))],
   ["another line came", async ({ token }) => add(token, await newProduct())],

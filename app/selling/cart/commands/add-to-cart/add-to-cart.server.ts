@@ -18,24 +18,25 @@ export type AddToCart = {
   quantity: number;
 };
 
-export type Added = FittedQuantity & { token: string; name: string };
+export type AddedItem = FittedQuantity & { token: string; name: string };
 
 type AddToCartRefusal =
   | Refusal<"not_for_sale" | "cart_full">
   | (Refusal<"out_of_stock"> & { name: string })
   | (Refusal<"choice_needed" | "clearance_required"> & { name: string; slug: string });
 
-/** The same cart may change at the same moment; after that many tries it is locked first. */
+/** Optimistic attempts before we lock the cart, which may change at the same time. */
 const TRIES_WITHOUT_LOCKS = 2;
 
 /**
- * Raises the line by the quantity, as far as stock and the line limit reach. What needs a
- * clinician's approval is only for those who have one; whether it is enough, checkout decides.
+ * Raises a line by the quantity, up to the stock and the line limit. Products that need a
+ * clinician's approval are only for buyers who have one. Checkout checks whether it covers the
+ * units.
  */
 export async function addToCart(
   ctx: Ctx,
   input: AddToCart,
-): Promise<Result<Added, AddToCartRefusal>> {
+): Promise<Result<AddedItem, AddToCartRefusal>> {
   const item = await findSellable(ctx.db, input.productId, input.variantId);
   if (!item) {
     const product = await findChoice(ctx.db, input.productId);
@@ -65,12 +66,12 @@ async function isApproved(ctx: Ctx, input: AddToCart): Promise<boolean> {
 
 type Item = { name: string; price: number; available: number | null };
 
-/** One read, a decision and one write; nothing when the cart changed between them. */
+/** Tries one read, a decision and one write. Undefined if the cart changed in between. */
 async function tryToAdd(
   ctx: Ctx,
   input: AddToCart,
   { name, price, available }: Item,
-): Promise<Result<Added, AddToCartRefusal> | undefined> {
+): Promise<Result<AddedItem, AddToCartRefusal> | undefined> {
   const before = await readAddition(ctx, input);
   const decided = decideAddition(before, input.quantity, available);
   if (!decided.ok) {

@@ -4,13 +4,13 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { CartBefore } from "../../rules/decide-addition.ts";
 import { cartItems, cartTokens, carts } from "../../tables.server.ts";
 
-type Wanted = { token: string | undefined; productId: string; variantId: string | null };
+type AdditionInput = { token: string | undefined; productId: string; variantId: string | null };
 
 /**
- * The cart that something is added to: the browser's, else the account's. `byToken` says that the
- * browser's own token opens it. Nothing is locked; no row: there is none yet.
+ * The cart to add an item to: the browser's, else the account's. Locks nothing. Returns no row when
+ * neither has a cart yet.
  */
-export async function readAddition({ db, actor }: Ctx, wanted: Wanted): Promise<CartBefore> {
+export async function readAddition({ db, actor }: Ctx, wanted: AdditionInput): Promise<CartBefore> {
   const { token, productId, variantId } = wanted;
   const tokenHash = token === undefined ? null : hashToken(token);
   const userId = actor.kind === "user" ? actor.userId : null;

@@ -6,8 +6,8 @@ import type { CartBefore } from "../../rules/decide-addition.ts";
 type Line = { productId: string; variantId: string | null; quantity: number; price: number };
 
 /**
- * Writes a line if its cart still is as it was read, as `put_into_cart` reads it
- * (`db/functions/put-into-cart.sql`). Answers the cart's token; nothing when the cart changed.
+ * Writes a line if its cart is still as it was read, in the shape of `put_into_cart`
+ * (`db/functions/put-into-cart.sql`). Returns the cart's token, or undefined if the cart changed.
  */
 export async function writeAddition(
   { db, actor, now, ids }: Ctx,

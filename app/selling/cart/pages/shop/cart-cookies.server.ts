@@ -9,12 +9,12 @@ import {
 } from "../../rules/cart-cookie.ts";
 import { decodeUndo } from "../../rules/undo-lines.ts";
 
-/** The token of the browser's own cart; undefined until something was added. */
+/** The token of the browser's own cart. Undefined before the first item. */
 export function readCartToken(request: Request, appUrl: string): string | undefined {
   return readCookie(request, cookieName(CART_COOKIE, appUrl));
 }
 
-/** Keeps the cart for another month from now on. */
+/** Extends the cart's cookie by a month. */
 export function cartCookies(appUrl: string, token: string | undefined): Headers {
   const headers = new Headers();
   if (token === undefined) return headers;
@@ -24,7 +24,7 @@ export function cartCookies(appUrl: string, token: string | undefined): Headers 
   return headers;
 }
 
-/** For a browser whose session ends: the next one to use it finds nothing of the cart. */
+/** Drops the cookies when a session ends, so that the next user finds nothing of the cart. */
 export function dropCartCookies(appUrl: string): Headers {
   const headers = new Headers();
   for (const cookie of [CART_COOKIE, UNDO_COOKIE]) {
@@ -34,7 +34,7 @@ export function dropCartCookies(appUrl: string): Headers {
   return headers;
 }
 
-/** Hands the answer, and what can be undone, to the page that is shown next. */
+/** Passes the answer and its undo on to the next page. */
 export function appendMessage(headers: Headers, appUrl: string, answer: ChangedCart): void {
   const { tone, message, link, field, undo = "" } = answer;
   const flash = { tone, text: message, ...(link && { link }), ...(field && { field }) };
@@ -44,7 +44,7 @@ export function appendMessage(headers: Headers, appUrl: string, answer: ChangedC
   headers.append("set-cookie", writeCookie(name, undo, appUrl, { maxAgeSeconds }));
 }
 
-/** The message left for this page, if any, and the headers that take it away. */
+/** The message for this page, and the headers that clear it. */
 export function takeMessage(request: Request, appUrl: string) {
   const { flash, headers } = takeFlash(request, appUrl);
   if (!flash) return { flash, undo: undefined, headers };

@@ -36,7 +36,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page className={lines.length > 0 ? "lg:pb-20" : "pb-20"}>
       <PageTitle>{say.title}</PageTitle>
-      {/* Asked for by the connection, or by the service worker in the page that it keeps. */}
+      {/* Requested by the connection, or by the service worker for its cached page. */}
       <div className="hidden [html[data-offline]_&]:block">
         <Notice title={say.offline(loaderData.asOf)} tone="warning">
           <p>{say.offlineHint}</p>

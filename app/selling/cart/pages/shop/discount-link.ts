@@ -10,7 +10,7 @@ import { cartMessages as say } from "../../texts/shopper.ts";
 import { linkCookie } from "./linked-code.server.ts";
 import type { Route } from "./+types/discount-link.ts";
 
-/** `GET /discount/:code`, with `?to=` for where it leads: as it is shared in mails and on flyers. */
+/** `GET /discount/:code`, with `?to=` for the target: shared in mails and on flyers. */
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   const served = context.get(requestContext);
   const { message, cookie } = await follow(served, params.code);

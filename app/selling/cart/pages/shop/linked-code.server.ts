@@ -5,15 +5,15 @@ import { chooseLinkedCode } from "../../commands/choose-linked-code.server.ts";
 import { LINK_COOKIE, LINK_COOKIE_SECONDS } from "../../rules/cart-cookie.ts";
 import { readCartToken } from "./cart-cookies.server.ts";
 
-/** Remembers the code of a link until there is a cart. Following it writes nothing but this. */
+/** Keeps a link's code until there is a cart. Following a link stores nothing else. */
 export function linkCookie(appUrl: string, code: string): string {
   const settings = { maxAgeSeconds: LINK_COOKIE_SECONDS };
   return writeCookie(cookieName(LINK_COOKIE, appUrl), code, appUrl, settings);
 }
 
 /**
- * Puts the code of a link into this browser's cart, once there is one, and appends what takes the
- * cookie away. For the pages that show what a cart costs.
+ * Applies a link's code to this browser's cart once there is one, and appends headers that clear
+ * the cookie. For pages that show the price of a cart.
  */
 export async function takeLinkedCode(
   request: Request,

@@ -7,7 +7,7 @@ import type { Approval } from "../../views/show-line.ts";
 
 type Line = Pick<CartLine, "productId" | "clearance" | "quantity">;
 
-/** What a clinician approved of the lines of a cart; asked only where something needs it. */
+/** Clinicians' approvals for a cart's lines. Queried only if a product needs one. */
 export async function loadApprovals(
   ctx: Ctx,
   cartId: string | undefined,

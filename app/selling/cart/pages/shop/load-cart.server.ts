@@ -18,10 +18,10 @@ import { showLine } from "../../views/show-line.ts";
 import { readCartToken, takeMessage } from "./cart-cookies.server.ts";
 import { takeLinkedCode } from "./linked-code.server.ts";
 
-/** Where an order of this cart would go, as far as its buyer said it before. */
+/** The province of the delivery, if the buyer gave an address before. */
 export type FindProvince = (cartId: string) => Promise<string | undefined>;
 
-/** The cart of this browser, with the add-ons and the message of what was last done. */
+/** Loads the browser's cart with the add-ons and the message about the last change. */
 export async function loadCart(
   request: Request,
   { ctx, env }: RequestContext,
@@ -49,13 +49,13 @@ export async function loadCart(
     promo: await promoOfCart(ctx, cart, lines),
     arrives: promiseBy(settings, ctx.now, { cold, travels: area?.days, coldTerms: area?.cold }),
     clash: showClash(lines.map(({ slug, shortName }) => ({ slug, name: shortName }))),
-    /** What has to stay cold is not sent to where the last order went. */
+    /** Cold goods cannot be sent to the place of the last order. */
     coldRefused: refused && coldRefusedText(refused),
     charges: chargesTo(settings, areas, province),
     concession,
-    /** Something here has the discount of the law, for whoever has shown an ID. */
+    /** The buyer could show an ID, and at least one item has the statutory discount. */
     mayDeclare: mayDeclare && lines.some(({ statutoryDiscount }) => statutoryDiscount),
-    /** Shown only where shipping depends on it. */
+    /** Shown only where the charges for shipping depend on the area. */
     province: area && (province ?? undefined),
     addOns: addOns.map(({ id, name, price, shortDescription, images }) => ({
       id,

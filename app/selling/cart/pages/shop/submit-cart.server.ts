@@ -8,7 +8,7 @@ import { readChange, type CartChange } from "../../input.ts";
 import type { CartAnswer } from "../../views/cart-answer.ts";
 import { appendMessage, cartCookies, readCartToken } from "./cart-cookies.server.ts";
 
-/** Any form of the cart: a script gets an answer, without one the next page says it. */
+/** Handles all forms of the cart. A script gets the answer, otherwise the next page shows it. */
 export async function submitCart(request: Request, served: RequestContext) {
   const { env, log } = served;
   const texts = await readFormTexts(request);
@@ -25,7 +25,7 @@ export async function submitCart(request: Request, served: RequestContext) {
     appendMessage(headers, env.appUrl, answer);
     return redirect(href("/cart"), { status: 303, headers });
   } catch (error) {
-    // A page that adds in place stays; one that left for this address shows the problem.
+    // A page that added by fetch stays. A browser that navigated here gets the error page.
     if (!viaFetch) throw error;
     const { status, message } = toHttpProblem(error);
     log.error({ err: error }, "the cart was not changed");

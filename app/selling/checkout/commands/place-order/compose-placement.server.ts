@@ -20,24 +20,25 @@ import { limitsOf, roomFor, shareRoom } from "../../rules/judge-reservation.ts";
 import { promisedDelivery } from "../../rules/promised-delivery.ts";
 import type { ReadCheckout } from "../read-checkout.server.ts";
 
-export type Placing = {
+export type PlacementInput = {
   form: CheckoutInput;
   key: string;
-  /** Where it can be paid online. */
+  /** The gateway for online payment, if one is available. */
   gateway: string | undefined;
   read: ReadCheckout;
   decided: DecidedOrder;
-  /** By what its buyer is counted, if they never paid. */
+  /** How a buyer who never paid is counted. */
   reserver: ReserverKeys | undefined;
-  /** Staff make it, so that its buyer has agreed to nothing and pays by a link in a mail. */
+  /** Staff place the order. The buyer has agreed to nothing yet, and pays through a mailed link. */
   isStaffMade?: boolean;
 };
 
 /**
- * An order with everything that is written with it, and what must still hold then, as `place_order`
- * reads it (`db/functions/place-order.sql`). Dates become texts on the way.
+ * The order with all rows written along with it and the conditions that must still be true then, in
+ * the shape that `place_order` reads (`db/functions/place-order.sql`). Dates become texts on the
+ * way.
  */
-export function composePlacement(ctx: Ctx, placing: Placing) {
+export function composePlacement(ctx: Ctx, placing: PlacementInput) {
   const { form, key, read, decided, reserver } = placing;
   const { cartId, cartState, bodyHash, earlier, buyer, unpaid } = read;
   const id = ctx.ids.newId();
@@ -73,13 +74,13 @@ export function composePlacement(ctx: Ctx, placing: Placing) {
   return { id, attempt, input };
 }
 
-function itemsOf({ read: { lines }, decided }: Placing) {
+function itemsOf({ read: { lines }, decided }: PlacementInput) {
   const { statutory, totals, code } = decided;
   if (statutory) return newStatutoryItems(lines, statutory.parts);
   return newItems(lines, totals.discount, code?.discount);
 }
 
-function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: Placing) {
+function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: PlacementInput) {
   const { now } = ctx;
   const { cartId, buyer, place, legal, settings } = read;
   const { totals, acknowledged, code, statutory } = decided;
@@ -101,14 +102,14 @@ function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: Pla
   });
 }
 
-/** What the code said when it was quoted, and how often its buyer had used it. */
+/** The code's terms and the buyer's number of uses at the time of the quote. */
 function codeGuard({ code }: DecidedOrder, { customerId, emails }: ReadCheckout["buyer"]) {
   if (!code) return null;
   const { discount, terms, byBuyer } = code;
   return { id: discount.id, terms, customer_id: customerId, emails, by_buyer: byBuyer };
 }
 
-/** A use counts for the address of the form, which is the first. */
+/** The use is recorded for the email in the form, which is the first. */
 function redemptionOf({ ids }: Ctx, { code }: DecidedOrder, { customerId, emails }: Buyer) {
   if (!code) return null;
   const use = { discountId: code.discount.id, email: emails[0] ?? "", customerId };
@@ -117,7 +118,7 @@ function redemptionOf({ ids }: Ctx, { code }: DecidedOrder, { customerId, emails
 
 type Buyer = ReadCheckout["buyer"];
 
-function stockOf({ ids }: Ctx, { read, decided, reserver }: Placing) {
+function stockOf({ ids }: Ctx, { read, decided, reserver }: PlacementInput) {
   const limits = limitsOf(read.settings);
   return decided.wanted.map(({ level, quantity }) => {
     const { id: levelId, productId, onHand } = level;
@@ -133,7 +134,7 @@ function stockOf({ ids }: Ctx, { read, decided, reserver }: Placing) {
   });
 }
 
-function reserverOf({ read, decided }: Placing, reserver: ReserverKeys) {
+function reserverOf({ read, decided }: PlacementInput, reserver: ReserverKeys) {
   const units = decided.wanted.reduce((sum, { quantity }) => sum + quantity, 0);
   const room = roomFor(reserver.kind, units, limitsOf(read.settings), read.reserved.byAddress);
   return {
@@ -145,8 +146,8 @@ function reserverOf({ read, decided }: Placing, reserver: ReserverKeys) {
   };
 }
 
-/** What ticking the boxes of the checkout said, with the versions of the texts that were shown. */
-function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Placing) {
+/** Consents from the ticked boxes, with the versions of the texts that were shown. */
+function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: PlacementInput) {
   if (isStaffMade) return [];
   const terms = { document: "terms", documentVersion: legal.terms };
   const consents = [
@@ -158,8 +159,8 @@ function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Pla
   return consents.map((consent) => asRow({ id: ids.newId(), ...consent }));
 }
 
-/** Online the buyer may be on the way to the gateway, so it is soon asked how the attempt stands. */
-function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: Placing) {
+/** The buyer may already be on the gateway's page, so the first status check follows soon. */
+function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: PlacementInput) {
   const amount = decided.totals.total;
   const at = form.paymentMethod === "bank" ? "bank" : gateway;
   if (amount === 0 || form.paymentMethod === "cod" || !at || isStaffMade) return undefined;
@@ -167,7 +168,12 @@ function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: Placing) {
   return { ...newAttempt(ctx, { gateway: at, amount, nextAskAt }), currency: SHOP_CURRENCY };
 }
 
-function jobsOf({ now }: Ctx, id: string, expiresAt: Date | null, { form, decided }: Placing) {
+function jobsOf(
+  { now }: Ctx,
+  id: string,
+  expiresAt: Date | null,
+  { form, decided }: PlacementInput,
+) {
   const { paymentMethod: method } = form;
   const owed = decided.totals.total > 0;
   return jobSpecs([

@@ -42,7 +42,7 @@ const cash = {
 const card = { gateway: GATEWAY, form: buyerForm() };
 const gateways = gatewaysOf(fakeGateway());
 
-/** A buyer with so many approved units, and carts of theirs, each of a browser of its own. */
+/** A buyer with approved units and several carts, each in its own browser. */
 async function approved(units: number, from = ctx.now) {
   const buyer = as(await accountOf(ctx, "customer"));
   const productId = await makeGuarded(ctx);

@@ -26,7 +26,7 @@ const owner = as(actorOf("admin", { userId: "owner-1" }));
 const productId = await makeProduct(ctx, { name: "Glow", price: 100_000, stock: 50 });
 const inCebu = buyerForm({ city: "Cebu City", province: "Cebu" });
 
-/** Half a kilo, one, and each further one, in pesos. */
+/** Pesos for half a kilogram, for one, and for each further one. */
 const RATES: Partial<Record<string, [number, number, number]>> = {
   "Metro Manila": [95, 110, 40],
   Luzon: [140, 165, 60],

@@ -53,7 +53,7 @@ it("an order arrives when it was promised, whatever is promised since", async ()
   if (!found) throw new Error("no order");
   expect(promised).toBeDefined();
   expect((await orderTimeline(ctx, found)).expected).toEqual(promised);
-  // From before the promise was noted.
+  // An order from before promises were stored.
   const before = { ...found, delivery: null };
   expect((await orderTimeline(ctx, before)).expected).not.toEqual(promised);
 });

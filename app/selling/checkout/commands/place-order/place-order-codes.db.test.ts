@@ -33,17 +33,17 @@ let made = 0;
 const newProduct = (price = 500_000, stock = 10) =>
   makeProduct(ctx, { name: `Product ${(made += 1)}`, price, stock });
 
-/** A cart with one product of ₱5,000 and a chosen code. */
+/** A cart with a ₱5,000 product and a chosen code. */
 async function cartWith(code: string, productId?: string, buyer: Ctx = guest) {
   const cart = await fillCart(buyer, { productId: productId ?? (await newProduct()) });
   await db.update(carts).set({ discountCode: code }).where(eq(carts.id, cart.cartId));
   return cart;
 }
 
-type Given = { email?: string; shownTotal?: number; key?: string };
+type SendOptions = { email?: string; shownTotal?: number; key?: string };
 
-/** Sends the checkout as its page shows it to this buyer. */
-async function send(cart: { token: string }, given: Given = {}, buyer: Ctx = guest) {
+/** Sends the checkout form of this buyer's page. */
+async function send(cart: { token: string }, given: SendOptions = {}, buyer: Ctx = guest) {
   const { email = `guest-${(made += 1)}@example.test`, key = ctx.ids.newId() } = given;
   const shownTotal = given.shownTotal ?? (await checkoutView(buyer, cart.token))!.totals.total;
   const sent = { cartToken: cart.token, key, shownTotal, gateway: GATEWAY };

@@ -29,7 +29,7 @@ const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
 const owner = as(actorOf("admin", { userId: "owner-1" }));
-// Thursday, with the weekend and Bonifacio Day ahead.
+// A Thursday before the weekend and Bonifacio Day.
 const thursday = new Date("2026-11-26T01:00:00Z");
 const guest = { ...as(VISITOR), now: thursday };
 const desk = { ...owner, now: thursday };
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await loadPlaces(ctx);
   await saveSettings(owner, { shipping_by: "area", ships_days_min: "0", ships_days_max: "1" });
   const bank = { bank_name: "A bank", bank_account_name: "Us", bank_account_number: "1" };
-  // Whether cash is taken is another test's.
+  // Cash is the subject of another test.
   await saveSettings(owner, { cold_days: "Mon-Fri", cod_cold: "everybody", ...bank });
   const provinces = await listProvinces(db);
   const code = (of: string) => provinces.find(({ name }) => name === of)?.code ?? "";

@@ -23,7 +23,7 @@ const guest = as(VISITOR);
 const EMAIL = "maria@example.test";
 const ADDRESS = "a network address";
 
-type Decided = {
+type OrderDecision = {
   cartId: string;
   productId: string;
   code: { id: string; code: string };
@@ -34,7 +34,7 @@ let made = 0;
 const newProduct = () =>
   makeProduct(ctx, { name: `Product ${(made += 1)}`, price: 500_000, stock: 10 });
 
-/** An order of one unit with a code, decided on and about to be written. */
+/** An order of one unit with a code, decided but not yet written. */
 async function decidedOrder({ email = EMAIL } = {}) {
   const productId = await newProduct();
   const { token, cartId } = await fillCart(guest, { productId });
@@ -65,7 +65,7 @@ const guestOrder = async (email: string, given: { address?: string } = {}) =>
     ...given,
   });
 
-const later: [guard: string, what: string, change: (order: Decided) => Promise<unknown>][] = [
+const later: [guard: string, what: string, change: (order: OrderDecision) => Promise<unknown>][] = [
   [
     "cart",
     "a line has another quantity",

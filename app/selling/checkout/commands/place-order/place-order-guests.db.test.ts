@@ -41,12 +41,12 @@ let made = 0;
 const newProduct = (stock = 40) =>
   makeProduct(ctx, { name: `Product ${(made += 1)}`, price: 500_000, stock });
 
-type Wish = { productId: string; quantity?: number; address?: string } & Partial<
+type CheckoutOptions = { productId: string; quantity?: number; address?: string } & Partial<
   Parameters<typeof buyerForm>[0]
 >;
 
-/** One checkout of one product by a guest whom nobody has seen before, unless it says otherwise. */
-async function ask({ productId, quantity = 1, address, ...form }: Wish) {
+/** By default, a guest whom the shop does not know orders one product. */
+async function ask({ productId, quantity = 1, address, ...form }: CheckoutOptions) {
   const cart = await fillCart(guest, { productId, quantity });
   made += 1;
   const who = { email: `guest-${made}@example.test`, paymentMethod: "bank" as const };
@@ -122,7 +122,7 @@ describe("a guest who pays later", () => {
     ["one order by one phone", { phone: "+639181234567" }, 1],
     ["15 units from one address", { address: "where they race" }, 3],
   ])("places %s, however many are sent at once", async (_, same, allowed) => {
-    // Each of another product, so that no stock level makes them wait for each other.
+    // Each order takes a different product, so that they do not wait for the same stock level.
     const wanted = await Promise.all(Array.from({ length: 20 }, () => newProduct()));
     const answers = await Promise.all(
       wanted.map((productId, n) =>

@@ -33,7 +33,7 @@ const cash = buyerForm({ paymentMethod: "cod", phone: "+639171234567" });
 const packCosts = (cold_pack_fee: string) => saveSettings(owner, { cold_pack_fee });
 beforeEach(() => packCosts("150"));
 
-/** An order in cash, and how its buyer changes it. */
+/** A cash order, and a function for its buyer's changes. */
 async function cashOrder(...wanted: [string, ...string[]]) {
   const [first, ...more] = wanted.map((productId) => ({ productId }));
   if (!first) throw new Error("an order of nothing");

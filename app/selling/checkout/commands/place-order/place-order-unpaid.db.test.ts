@@ -37,12 +37,12 @@ let made = 0;
 const newProduct = (stock = 40) =>
   makeProduct(ctx, { name: `Product ${(made += 1)}`, price: 500_000, stock });
 
-type Wish = { productId: string; quantity?: number; address?: string } & Partial<
+type CheckoutOptions = { productId: string; quantity?: number; address?: string } & Partial<
   Parameters<typeof buyerForm>[0]
 >;
 
-/** One checkout of one product by a guest whom nobody has seen before, unless it says otherwise. */
-async function ask({ productId, quantity = 1, address, ...form }: Wish) {
+/** By default, a guest whom the shop does not know orders one product. */
+async function ask({ productId, quantity = 1, address, ...form }: CheckoutOptions) {
   const cart = await fillCart(guest, { productId, quantity });
   made += 1;
   const who = { email: `guest-${made}@example.test`, paymentMethod: "card" as const };
@@ -157,11 +157,10 @@ describe("a guest who pays online", () => {
 });
 
 describe("a customer", () => {
-  /** Signed in with a mailbox that she confirmed. */
   async function newCustomer() {
     const account = await accountOf(ctx, "customer");
     const buy = async (productId: string, quantity: number) => {
-      // An account has one cart, where a refusal leaves what was in it.
+      // An account has one cart, and a refused order leaves its items in it.
       await db.delete(cartItems);
       const cart = await fillCart(as(account), { productId, quantity });
       return send(as(account), cart, { form: buyerForm({ paymentMethod: "bank" }) });

@@ -5,22 +5,25 @@ import { decideOrder } from "../../rules/decide-order.ts";
 import {
   placedBefore,
   type Checkout,
-  type Placed,
+  type PlacedOrder,
   type PlaceRefusal,
 } from "../../rules/placing.ts";
 import { placeUnderLocks } from "./place-under-locks.server.ts";
 import { readCheckout } from "../read-checkout.server.ts";
 import { writePlacement } from "./write-placement.server.ts";
 
-/** Others may order the same at the same moment; after that many tries it is done under locks. */
+/** Optimistic attempts before we fall back to locking. */
 const TRIES_WITHOUT_LOCKS = 2;
 
 /**
  * Turns the caller's cart into a pending order and reserves its units: one read, a decision by the
- * rules, and one statement that writes everything if what was read still holds. The browser's word
- * is taken for nothing but the address. The cart's token is the authorisation.
+ * rules, and one statement that writes everything if the facts have not changed. Trusts the browser
+ * only for the address; everything else is recomputed. The cart's token is the authorization.
  */
-export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Placed, PlaceRefusal>> {
+export async function placeOrder(
+  ctx: Ctx,
+  input: Checkout,
+): Promise<Result<PlacedOrder, PlaceRefusal>> {
   for (let tries = 0; tries < TRIES_WITHOUT_LOCKS; tries += 1) {
     const read = await readCheckout(ctx, input);
     if (!read) return refuse("empty_cart");
@@ -29,7 +32,7 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     if (read.unpaid.ofCart.length > 0 || read.unpaid.elsewhere.length > 0) break;
     const decided = decideOrder(read, { ...input, now: ctx.now });
     if (!decided.ok) return decided;
-    // What costs nothing is paid in the same transaction.
+    // A zero total is settled in the same transaction.
     if (decided.value.totals.total === 0) break;
     const written = await writePlacement(ctx, input, read, decided.value);
     if (written !== "outdated") return written;

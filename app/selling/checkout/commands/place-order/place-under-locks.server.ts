@@ -14,20 +14,20 @@ import { reserverFor } from "../../rules/reserver-for.ts";
 import {
   placedBefore,
   type Checkout,
-  type Placed,
+  type PlacedOrder,
   type PlaceRefusal,
 } from "../../rules/placing.ts";
 import { readCheckout, type ReadCheckout } from "../read-checkout.server.ts";
 import { writePlacement } from "./write-placement.server.ts";
 
 /**
- * Places an order in the caller's transaction, step by step: where unpaid orders give way to it,
- * where it costs nothing and is paid at once, or where others were faster again and again.
+ * Places an order step by step in the caller's transaction: if it replaces unpaid orders, if it is
+ * free and settled at once, or if concurrent orders won several times.
  */
 export async function placeUnderLocks(
   tx: Ctx,
   input: Checkout,
-): Promise<Result<Placed, PlaceRefusal>> {
+): Promise<Result<PlacedOrder, PlaceRefusal>> {
   const found = await readCheckout(tx, input);
   if (!found) return refuse("empty_cart");
   await lockCart(tx, found.cartId);
@@ -51,8 +51,8 @@ export async function placeUnderLocks(
 }
 
 /**
- * Ends the unpaid orders whose place the new one takes, so that their code and units are free for
- * it, and locks what it is placed on.
+ * Ends the unpaid orders that the new one replaces, which frees their code and units, and locks the
+ * rows that the new order needs.
  */
 async function makeRoom(
   tx: Ctx,
@@ -74,7 +74,7 @@ async function makeRoom(
   await lockLevels(tx.db, productIds);
 }
 
-/** An order that a code brought down to nothing is paid as it is placed: no gateway takes zero. */
+/** An order that a code made free is settled at once, since no gateway takes zero. */
 async function payNothing(ctx: Ctx, orderId: string): Promise<void> {
   const order = await lockOrder(ctx, orderId);
   if (!order || order.totalAmount !== 0) throw new Error("this order has something to pay");

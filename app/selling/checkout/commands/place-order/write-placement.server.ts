@@ -13,18 +13,18 @@ import {
 } from "../../rules/judge-reservation.ts";
 import { reserverFor } from "../../rules/reserver-for.ts";
 import { composePlacement } from "./compose-placement.server.ts";
-import type { Checkout, Placed } from "../../rules/placing.ts";
+import type { Checkout, PlacedOrder } from "../../rules/placing.ts";
 import type { ReadCheckout } from "../read-checkout.server.ts";
 
-type Written = Result<Placed, ReservationRefusal & { online: boolean }>;
+type PlacementResult = Result<PlacedOrder, ReservationRefusal & { online: boolean }>;
 
-/** Writes the order in one statement. `outdated`: something it was decided on holds no more. */
+/** Writes the order in one statement. `outdated`: a fact behind the decision has changed. */
 export async function writePlacement(
   ctx: Ctx,
   { form, key, gateway, address, staffMade }: Checkout,
   read: ReadCheckout,
   decided: DecidedOrder,
-): Promise<Written | "outdated"> {
+): Promise<PlacementResult | "outdated"> {
   const { total } = decided.totals;
   const reserver = reserverFor({ form, address, total, ...read });
   if (reserver) {
@@ -40,7 +40,6 @@ export async function writePlacement(
   return ok({ order, binding: total === 0 || !online, attempt: online ? attempt : undefined });
 }
 
-/** Whether somebody who never paid may reserve these units unpaid. */
 async function admit(
   ctx: Ctx,
   { kind }: ReserverKeys,
@@ -58,7 +57,7 @@ async function admit(
     });
     return judgeReservation({ kind, items, ...reserved }, limits);
   };
-  // Everything that is reserved includes what counts here, so counting is needed only near a limit.
+  // `reserved` includes all unpaid reservations, so the exact count is needed only near a limit.
   const atMost = judge((_, all) => ({ guest_later: all, guest_online: all, new_customer: all }));
   if (atMost.ok || atMost.reason !== "share_taken") return atMost;
   const counted = await reservedOf(ctx.db, [

@@ -7,7 +7,7 @@ import type { FilledNewOrder } from "./load-new-order.server.ts";
 
 type ChooseCustomerProps = { filled: FilledNewOrder; error: string | undefined };
 
-/** Whose order it is: a customer who was found, or somebody without a record. */
+/** Chooses a customer from the search results, or a new person without a record. */
 export function ChooseCustomer({ filled, error }: ChooseCustomerProps) {
   const { customers, chosenId, nobodyFound, values } = filled;
   return (

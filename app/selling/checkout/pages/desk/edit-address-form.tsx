@@ -9,7 +9,7 @@ import { summariseErrors } from "../../views/summarise-errors.ts";
 type EditAddressFormProps = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
-  /** The address that the form was opened with. */
+  /** A fingerprint of the address when the form was opened. */
   mark: string;
   provinces: readonly string[];
 };

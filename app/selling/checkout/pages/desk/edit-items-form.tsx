@@ -23,7 +23,7 @@ type EditItemsFormProps = {
     | undefined;
 };
 
-/** Asks what is wanted, shows what it would change, and only then changes it. */
+/** Asks for the quantities, previews the change, and only then makes it. */
 export function EditItemsForm({ change, answer }: EditItemsFormProps) {
   const { pathname, search } = useLocation();
   const sent = useNavigation().formData;

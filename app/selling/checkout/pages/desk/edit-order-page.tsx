@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData ? say.title(loaderData.number) : say.open, matches),
 ];
 
-/** Also after a refusal: the order may have moved on meanwhile. */
+/** Revalidate after a rejected action too, because the order may have moved on. */
 export const shouldRevalidate = () => true;
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>

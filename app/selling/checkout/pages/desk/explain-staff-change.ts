@@ -16,7 +16,6 @@ export type StaffChangeProblem =
   | RefusalOf<typeof changeItemsByStaff>
   | RefusalOf<typeof changeAddressByStaff>;
 
-/** Why an order was not changed, in words for staff. */
 export function explainStaffChange(problem: StaffChangeProblem): string {
   const { errors } = say;
   switch (problem.reason) {

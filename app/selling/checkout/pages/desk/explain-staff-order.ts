@@ -9,10 +9,10 @@ import { staffOrderMessages } from "../../texts/staff-order.ts";
 
 const say = staffOrderMessages.errors;
 
-/** Why an order was not made, and the field that mends it. */
+/** Explains why an order was not placed, and the field that fixes it. */
 export type StaffOrderProblem = { text: string; field?: string };
 
-/** The same refusals as the checkout's, in words for staff. */
+/** Checkout's refusals in words for staff. */
 export function explainStaffOrder(refused: StaffPlaceRefusal): StaffOrderProblem {
   switch (refused.reason) {
     case "forbidden":

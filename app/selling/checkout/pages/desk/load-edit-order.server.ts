@@ -11,7 +11,7 @@ import { offerItems } from "../shop/offer-items.server.ts";
 import { staffChangeMessages as say } from "../../texts/staff-changes.ts";
 import { showChange } from "../../views/show-change.ts";
 
-/** What the page that changes an order shows staff; `chosen` is what was set before a search. */
+/** The page on which staff change an order. `chosen` are the quantities from before a search. */
 export async function loadEditOrder({ db }: Ctx, orderId: string, chosen: URLSearchParams) {
   const order = orNotFound(await findOrder(db, orderId));
   const open = mayStaffChange(order);

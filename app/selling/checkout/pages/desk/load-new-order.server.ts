@@ -15,13 +15,13 @@ import { offerItems } from "../shop/offer-items.server.ts";
 import { fillForAccount } from "../../views/fill-form.ts";
 import { FIND_FIELD } from "../../views/show-offers.ts";
 
-/** The field that finds customers; what is typed there stands in no address. */
+/** The field for finding customers. Its text must not appear in an address. */
 export const WHO_FIELD = "who";
 const MOST_CUSTOMERS = 8;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What does not change while the form is filled in. */
+/** The data that stays the same while staff fill in the form. */
 export async function loadNewOrder(
   served: RequestContext,
   gateway: Gateway | undefined,
@@ -41,7 +41,7 @@ function isForStaff(method: PaymentMethod): method is (typeof STAFF_METHODS)[num
   return (STAFF_METHODS as readonly PaymentMethod[]).includes(method);
 }
 
-/** The form as it stands: what was typed, what a customer's record adds, and what was found. */
+/** The form's present state: typed values, the customer's record, and search results. */
 export async function fillNewOrder(ctx: Ctx, texts: Texts) {
   const maySearch = may(ctx.actor, "customers:read");
   const chosen = maySearch ? await chosenCustomer(ctx, texts["customerId"] ?? "") : undefined;
@@ -53,7 +53,7 @@ export async function fillNewOrder(ctx: Ctx, texts: Texts) {
   const found = maySearch && who !== "" ? await customersNamed(ctx, who) : [];
   const others = found.filter(({ id }) => id !== chosen?.id);
   return {
-    // What another customer's record filled in is not this one's.
+    // Values from another customer's record must not carry over.
     values: isFilledIn(texts) ? { ...chosen?.fills, ...typed } : { ...typed, ...chosen?.fills },
     offers,
     customers: chosen ? [chosen, ...others] : others,
@@ -63,7 +63,7 @@ export async function fillNewOrder(ctx: Ctx, texts: Texts) {
   };
 }
 
-/** Whether the form shows what the record of the customer who is chosen filled in. */
+/** Checks whether the form already shows the record of the chosen customer. */
 export function isFilledIn({ customerId = "", filledFor = "" }: Texts): boolean {
   return customerId === "" || customerId === filledFor;
 }
@@ -83,8 +83,13 @@ async function customersNamed({ db }: Ctx, text: string) {
   return rows.map(showCustomer);
 }
 
-type Named = { id: string; firstName: string | null; lastName: string | null; email: string };
+type CustomerSummary = {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+};
 
-function showCustomer({ id, firstName, lastName, email }: Named) {
+function showCustomer({ id, firstName, lastName, email }: CustomerSummary) {
   return { id, name: [firstName, lastName].filter(Boolean).join(" "), email };
 }

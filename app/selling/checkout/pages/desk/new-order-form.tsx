@@ -23,13 +23,13 @@ type NewOrderFormProps = {
   preview: ShownStaffOrder | undefined;
 };
 
-/** One form, whose buttons look for something, show the order, and make it. */
+/** One form with buttons for searching, previewing and placing. */
 export function NewOrderForm(props: NewOrderFormProps) {
   const { formKey, filled, errors, methods, provinces, preview } = props;
   const { values } = filled;
   const intent = useNavigation().formData?.get("intent");
   return (
-    // What a customer's record fills in is new to every field.
+    // A new key resets every field to the chosen customer's record.
     <Form className="grid max-w-3xl gap-10" key={filled.chosenId} method="post" noValidate>
       <input name="key" type="hidden" value={formKey} />
       <input name="filledFor" type="hidden" value={filled.chosenId} />

@@ -13,7 +13,7 @@ import type { Route } from "./+types/new-order-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-/** A key for each form, which an answer to it keeps. */
+/** Keeps the form's key after an answer to it. */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod !== "POST";
 

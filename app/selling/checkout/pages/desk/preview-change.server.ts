@@ -9,7 +9,7 @@ import {
 } from "../../commands/judge-staff-change.server.ts";
 import { showStaffPreview, type ShownPreview } from "../../views/show-staff-preview.ts";
 
-/** What a change would do, by the same judgement that making it asks; writes nothing. */
+/** Previews a change by the same judgment as making it. Writes nothing. */
 export async function previewChange(
   ctx: Ctx,
   wish: StaffChange,

@@ -10,17 +10,17 @@ import { quoteOrder } from "../../commands/quote-order.server.ts";
 import type { OrderRefusal } from "../../rules/decide-order.ts";
 import { showStaffOrder, type ShownStaffOrder } from "../../views/show-staff-order.ts";
 
-type Previewed = Refusal<"previewed"> & { shown: ShownStaffOrder };
+type Preview = Refusal<"previewed"> & { shown: ShownStaffOrder };
 type PreviewRefusal = StaffCartRefusal | OrderRefusal | Refusal<"empty_cart" | "nothing_to_pay">;
 
-/** What placing would make, by the same decision. Its cart is rolled back: nothing is written. */
+/** Previews an order by the same decision as placing it, and rolls the transaction back. */
 export async function previewStaffOrder(
   ctx: Ctx,
   wish: StaffWish,
 ): Promise<Result<ShownStaffOrder, PreviewRefusal>> {
   const looked = await inTransaction(
     ctx,
-    async (tx): Promise<Result<never, PreviewRefusal | Previewed>> => {
+    async (tx): Promise<Result<never, PreviewRefusal | Preview>> => {
       const opened = await openStaffCart(tx, wish, tx.ids.newId());
       if (!opened.ok) return opened;
       const quoted = await quoteOrder(tx, opened.value);

@@ -21,24 +21,23 @@ type EditAnswer = {
   intent: string;
   message: string;
   errors: Record<string, string>;
-  /** What was typed, to show it again. */
   values: Texts;
-  /** The products of which a clinician has to supervise the use. */
+  /** The products whose use a clinician must supervise. */
   acknowledge: readonly string[];
   preview: ShownPreview | undefined;
 };
 
-type Sent = { served: RequestContext; gateways: Gateways; orderId: string; texts: Texts };
+type EditForm = { served: RequestContext; gateways: Gateways; orderId: string; texts: Texts };
 
-/** Shows what a change would do, makes it, or corrects the address. */
-export async function submitEditOrder(sent: Sent) {
+/** Previews a change, makes it, or corrects the address. */
+export async function submitEditOrder(sent: EditForm) {
   const { intent = "" } = sent.texts;
   if (intent === "preview" || intent === "change") return submitItems(sent, intent);
   if (intent === "address") return submitAddress(sent);
   return again(intent, 400, { message: say.errors.unknown });
 }
 
-async function submitItems({ served, gateways, orderId, texts }: Sent, intent: string) {
+async function submitItems({ served, gateways, orderId, texts }: EditForm, intent: string) {
   const values = texts;
   const read = readWanted(texts);
   if (!read.ok) {
@@ -48,7 +47,7 @@ async function submitItems({ served, gateways, orderId, texts }: Sent, intent: s
   }
   const form = parseForm(staffChangeInput, texts);
   if (!form.ok) {
-    // No one types these, so the page that was sent is not ours or is an old one.
+    // Staff never type these fields, so the form is outdated or was not ours.
     if (form.errors["shownTotal"] || form.errors["plannedTotal"]) {
       return again(intent, 400, { message: say.errors.changed_meanwhile });
     }
@@ -84,7 +83,7 @@ async function showPreview(
   return again(intent, message === "" ? 200 : 409, { message, values, preview: seen.value });
 }
 
-async function submitAddress({ served, orderId, texts }: Sent) {
+async function submitAddress({ served, orderId, texts }: EditForm) {
   const order = await findOrder(served.ctx.db, orderId);
   if (!order) return again("address", 404, { message: say.errors.not_found });
   const form = parseForm(addressInput(order.paymentMethod), texts);
@@ -97,7 +96,7 @@ async function submitAddress({ served, orderId, texts }: Sent) {
   return toOrder(served, orderId, say.addressSaved);
 }
 
-/** After a change meanwhile the page shows what the order has now, and not what was typed. */
+/** After a concurrent change, the page shows the order's present items, not the typed ones. */
 function refused(intent: string, problem: StaffChangeProblem, values: Texts) {
   const status = problem.reason === "forbidden" ? 403 : problem.reason === "not_found" ? 404 : 409;
   const acknowledge = problem.reason === "supervision_unconfirmed" ? problem.products : [];

@@ -15,16 +15,15 @@ import { fillNewOrder, isFilledIn } from "./load-new-order.server.ts";
 import { previewStaffOrder } from "./preview-staff-order.server.ts";
 
 type Texts = Record<string, string>;
-type Said = { message: string; errors: Texts; preview: ShownStaffOrder | undefined };
+type FormReply = { message: string; errors: Texts; preview: ShownStaffOrder | undefined };
 
-/** Looks for items and customers, shows what the order would be, or makes it. */
 export async function submitNewOrder(
   served: RequestContext,
   gateway: Gateway | undefined,
   texts: Texts,
 ) {
   const { ctx } = served;
-  const again = async (status: number, said: Partial<Said> = {}) => {
+  const again = async (status: number, said: Partial<FormReply> = {}) => {
     const nothing = { message: "", errors: {}, preview: undefined };
     const key = texts["key"];
     return data({ ...nothing, ...said, key, form: await fillNewOrder(ctx, texts) }, { status });
@@ -45,7 +44,7 @@ export async function submitNewOrder(
       const record = href("/admin/orders/:orderId", { orderId: placed.value.orderId });
       return redirectWithFlash(served, record, say.made);
     }
-    // What it costs now stands below the message.
+    // The form below the message shows the new total.
     if (placed.reason !== "total_changed") return refused(placed);
   }
   const looked = await previewStaffOrder(ctx, wish);
@@ -77,7 +76,7 @@ function readNewOrder(texts: Texts) {
   const form = parseForm(staffOrderInput, texts);
   if (!envelope.ok || !form.ok) {
     const errors = { ...(envelope.ok ? {} : envelope.errors), ...(form.ok ? {} : form.errors) };
-    // No one types these, so the page that was sent is not ours or is an old one.
+    // Staff never type these fields, so the form is outdated or was not ours.
     const hidden = errors["key"] ?? errors["plannedTotal"] ?? errors["country"];
     return no(errors, hidden ?? say.errors.check);
   }
@@ -88,7 +87,7 @@ function readNewOrder(texts: Texts) {
   return { ok: true as const, value: { ...rest, discountCode, items, form: form.value } };
 }
 
-/** By their keys, `product/variant`; a position is of an order that is there already. */
+/** New items have keys like `product/variant`. A bare position belongs to an existing order. */
 function itemsOf(wanted: Readonly<Record<string, number>>): StockLine[] {
   return Object.entries(wanted).flatMap(([key, quantity]) => {
     const [productId = "", variantId] = key.split("/");

@@ -19,7 +19,7 @@ type AfterArrivalProps = {
   hasReceipt: boolean;
 };
 
-/** The papers of an order, and what a buyer can do about a parcel that has come. */
+/** The documents of an order, and the buyer's options for an arrived parcel. */
 export function AfterArrival(shown: AfterArrivalProps) {
   const { token, arrivals, returns, invoices, hasReceipt } = shown;
   return (

@@ -7,17 +7,17 @@ import { agreeMessages } from "../../texts/shopper-agree.ts";
 import { receiptMessages as say } from "../../texts/shopper-receipt.ts";
 import { checkoutMessages } from "../../texts/shopper.ts";
 import { returnAddresses } from "../../views/return-addresses.ts";
-import type { ReceiptAnswer, ReceiptResponse, Sent } from "./receipt-answer.ts";
+import type { ReceiptAnswer, ReceiptResponse, ReceiptForm } from "./receipt-answer.ts";
 import { goToPayment } from "./remember-order.server.ts";
 
-/** Agrees to an order that staff made, and goes on to pay it. */
+/** Agrees to the terms of an order that staff placed, and continues to payment. */
 export async function agree({
   served,
   gateways,
   order,
   orderToken,
   texts,
-}: Sent): Promise<ReceiptResponse> {
+}: ReceiptForm): Promise<ReceiptResponse> {
   const { ctx, env } = served;
   const form = parseForm(agreeInput, texts);
   if (!form.ok) return notAgreed(form.errors, texts);

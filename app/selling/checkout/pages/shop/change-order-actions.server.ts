@@ -19,13 +19,12 @@ export type ChangeAnswer = {
   intent: string;
   message: string;
   errors: Record<string, string>;
-  /** What was typed, to show it again. */
   values: Record<string, string>;
-  /** The products of which a clinician has to supervise the use. */
+  /** The products whose use a clinician must supervise. */
   acknowledge?: string[];
 };
 
-type Sent = {
+type ChangeForm = {
   served: RequestContext;
   gateways: Gateways;
   order: OrderWithItems;
@@ -35,7 +34,12 @@ type Sent = {
 
 type Answer = Response | ReturnType<typeof data<ChangeAnswer>>;
 
-export async function submitAddress({ served, order, orderToken, texts }: Sent): Promise<Answer> {
+export async function submitAddress({
+  served,
+  order,
+  orderToken,
+  texts,
+}: ChangeForm): Promise<Answer> {
   const form = parseForm(addressInput(order.paymentMethod), texts);
   if (!form.ok) return again("address", 422, checkoutMessages.checkFields, form);
   const changed = await changeOwnAddress(served.ctx, { orderToken, form: form.value });
@@ -45,7 +49,7 @@ export async function submitAddress({ served, order, orderToken, texts }: Sent):
   return done(served, orderToken, say.savedAddress);
 }
 
-export async function submitItems(sent: Sent): Promise<Answer> {
+export async function submitItems(sent: ChangeForm): Promise<Answer> {
   const { served, gateways, orderToken, texts } = sent;
   const envelope = changeEnvelope.safeParse(texts);
   const read = readWanted(texts);

@@ -22,14 +22,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address opens the order, like the receipt's. */
+/** The address opens the order, like the receipt's, so it must not leak. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",
   "x-robots-tag": "noindex, nofollow",
 });
 
-/** Also after a refusal: the order may have moved on meanwhile. */
+/** Revalidate after a rejected action too, because the order may have moved on. */
 export const shouldRevalidate = () => true;
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>

@@ -2,13 +2,13 @@ import { askOpenAttempts } from "#app/selling/payments/commands/ask-open-attempt
 import type { Gateways } from "#app/selling/payments/gateways/gateways.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** The shopper waits for this, and may press as often as they like. */
+/** Short, because the shopper waits and may press as often as they like. */
 const PATIENCE_MS = 2_500;
 const ONCE_IN_A_WHILE = { name: "check-payment", points: 1, seconds: 10 };
 
 /**
- * Asks the gateway about a payment whose callback may be lost. Says nothing by itself: the receipt
- * shows what is known then, and what goes wrong here is found later by the job that asks by the clock.
+ * Asks the gateway about a payment whose callback may be lost. Returns nothing: the receipt shows
+ * the result, and the scheduled job finds what a failure here misses.
  */
 export async function checkPayment(
   { ctx, limiter, log }: RequestContext,

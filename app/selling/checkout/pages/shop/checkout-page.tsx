@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** When to try again, from an action that could not reach the database. */
+/** Sends the retry time from an action that could not reach the database. */
 export function headers({ actionHeaders }: Route.HeadersArgs): HeadersInit {
   const retryAfter = actionHeaders.get("retry-after");
   return retryAfter === null ? {} : { "retry-after": retryAfter };
@@ -84,7 +84,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
   );
 }
 
-/** Of a form that could not be read nothing is left to show: the way back to it is. */
+/** A form that could not be read cannot be shown again, so this links back to it. */
 function NotArrived({ text }: { text: string }) {
   return (
     <Page className="pb-20" width="form">
@@ -102,14 +102,14 @@ function NotArrived({ text }: { text: string }) {
   );
 }
 
-/** The one way to pay that is known to have been offered, for want of an answer on the others. */
+/** The sent method is the only one that was certainly offered. */
 function sentMethod(method: string | undefined) {
   return PAYMENT_METHODS.filter((known) => known === method);
 }
 
-/** The page could not be read again, but what was typed is still here and can be sent again. */
+/** The page could not be read again, but the typed values are still here and can be sent again. */
 export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundaryProps) {
-  // Thrown on from here it would be taken for a fault of ours.
+  // Rethrowing it would report it as a fault of ours.
   if (!failure && isRouteErrorResponse(error)) return <NotArrived text={String(error.data)} />;
   if (!failure) throw error;
   const { values } = failure;

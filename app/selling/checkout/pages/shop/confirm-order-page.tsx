@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address confirms an order, so it is told to no other site. */
+/** The address confirms an order, so it must not leak to other sites. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",

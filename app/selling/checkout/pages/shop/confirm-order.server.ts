@@ -15,7 +15,7 @@ import { showOrderLine, type OrderLineSource } from "../../views/show-order-line
 
 type Texts = Record<string, string>;
 
-/** Looks only: mail programs open links before their readers do, and confirm nothing by it. */
+/** Only reads: mail programs open links before people do, and must not confirm anything. */
 export async function loadConfirmation(ctx: Ctx, token: string) {
   const order = await findOrderToConfirm(ctx.db, token);
   if (!order) return data(null, { status: 404 });
@@ -23,7 +23,7 @@ export async function loadConfirmation(ctx: Ctx, token: string) {
   return { ...showConfirmation(order, orderPath(ctx, order)), toAgree };
 }
 
-/** Confirms, and with an order that staff made agrees to the terms. */
+/** Confirms an order. For one that staff placed, the buyer also agrees to the terms. */
 export async function submitConfirmation(ctx: Ctx, token: string, texts: Texts) {
   const form = parseForm(agreeInput, texts);
   const agreed = form.ok ? { supervision: form.value.supervision === "yes" } : undefined;
@@ -33,7 +33,7 @@ export async function submitConfirmation(ctx: Ctx, token: string, texts: Texts) 
   if (confirmed.reason === "supervision_unconfirmed") {
     return missing({ supervision: checkoutMessages.supervision(confirmed.products) }, texts);
   }
-  // Whatever else it is by now, the page says it.
+  // The page shows the order's present state.
   return redirect(href("/confirm-order/:token", { token }), 303);
 }
 
@@ -50,7 +50,7 @@ type Source = OrderAddress & {
   items: readonly OrderLineSource[];
 };
 
-/** What the page behind a mailed link shows of its order: what is bought, where it goes, the price. */
+/** The order behind a confirmation link: its items, address and price. */
 function showConfirmation(order: Source, receipt: string) {
   return {
     orderNumber: order.orderNumber,

@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { receiptState } from "../../rules/receipt-state.ts";
 
-/** The order that this browser last went to pay, by the token of its receipt. */
+/** The latest order that this browser went to pay, by its receipt's token. */
 export async function lastOrderOf(ctx: Ctx, request: Request, appUrl: string) {
   const token = readCookie(request, cookieName(LAST_ORDER_COOKIE, appUrl));
   const order = token ? await findOrderByToken(ctx, token) : undefined;

@@ -7,8 +7,8 @@ import { offersAccount } from "../../rules/offers-account.ts";
 import { receiptState } from "../../rules/receipt-state.ts";
 
 /**
- * To the form to sign up, with the buyer's name and email in it; undefined where no account is
- * offered. The mailbox still has to be confirmed: who has an order's link may not be its buyer.
+ * The sign-up form with the buyer's name and email filled in. Undefined if no account is offered.
+ * The mailbox must still be confirmed, since the holder of the link may not be the buyer.
  */
 export function leadToAccount(
   { ctx, env }: RequestContext,

@@ -10,7 +10,6 @@ import { offerItems } from "./offer-items.server.ts";
 import { showChange } from "../../views/show-change.ts";
 import { openReceipt } from "#app/selling/orders/pages/shop/open-receipt.server.ts";
 
-/** What the page that changes an order shows, as long as it may be changed. */
 export async function loadChange(
   token: string,
   chosenBefore: URLSearchParams,

@@ -17,7 +17,7 @@ import { lastOrderOf } from "./last-order.server.ts";
 import { loadMethods } from "./load-methods.server.ts";
 import { showReferral } from "./show-referral.server.ts";
 
-/** The checkout of a cart with something in it; else the way to where there is something to do. */
+/** The checkout of a cart with items. Otherwise redirects to where the buyer can continue. */
 export async function loadCheckout(
   request: Request,
   { returned, addressId }: { returned: boolean; addressId: string | undefined },
@@ -26,14 +26,14 @@ export async function loadCheckout(
   const shop = context.get(requestContext);
   const { ctx, env, memory } = shop;
   const last = returned ? await lastOrderOf(ctx, request, env.appUrl) : undefined;
-  // Back from paying a difference.
+  // The buyer returns from paying a difference.
   if (last?.paid) throw toReceipt(last.token);
   const settings = await shownSettings(shop);
   const headers = new Headers();
   await takeLinkedCode(request, shop, headers);
   const cartToken = readCartToken(request, env.appUrl);
   const view = await checkoutView(ctx, cartToken, { settings, addressId });
-  // Paid from its receipt, so its cart is another browser's: the receipt says how the try ended.
+  // Paid from its receipt, so the cart belongs to another browser. The receipt shows the result.
   if (last?.waits && last.orderNumber !== view?.openOrder?.orderNumber) throw toReceipt(last.token);
   if (!view) {
     const empty = flashCookie(env.appUrl, { tone: "info", text: say.emptyCart });
@@ -42,7 +42,7 @@ export async function loadCheckout(
   const { openOrder, filled, cold, ...shown } = view;
   const gatewayEnabled = takesOnlinePayments(context);
   const { total } = view.totals;
-  // None while nothing can be ordered.
+  // Undefined while nothing can be ordered.
   const promise = (area?: Area) =>
     view.blocker === undefined
       ? promiseBy(settings, ctx.now, {
@@ -57,7 +57,7 @@ export async function loadCheckout(
     ...shown,
     ...(await loadMethods(ctx, settings, { gatewayEnabled, total, cold })),
     arrives: promise(),
-    /** To each area, in their order, and why what has to stay cold is not sent there. */
+    /** One entry per area, in order, with the reason why cold goods cannot be sent there. */
     byArea: view.pricing?.areas.map((area) => ({
       arrives: promise(area),
       coldRefused: coldRefused(area),

@@ -6,18 +6,18 @@ import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-type Asked = {
+type MethodsInput = {
   gatewayEnabled: boolean;
   total: Centavos;
-  /** What has to stay cold. */
+  /** Cold items. */
   cold: readonly { name: string; needsCold: boolean }[];
 };
 
-/** How an order can be paid, and what decides on cash besides the province, which the page knows. */
+/** The payment methods of an order, with the facts about cash other than the province. */
 export async function loadMethods(
   ctx: Ctx,
   settings: Settings,
-  { gatewayEnabled, total, cold }: Asked,
+  { gatewayEnabled, total, cold }: MethodsInput,
 ) {
   const methods = offeredMethods(settings, gatewayEnabled);
   const { cod_max_amount, cod_cold, cod_cold_days } = settings;
@@ -25,7 +25,7 @@ export async function loadMethods(
   return {
     methods,
     closed: methods.length === 0,
-    /** Nothing but cash is offered, and the order is above its limit. */
+    /** Only cash is offered, and the order exceeds its limit. */
     isAboveCash: methods.every((method) => method === "cod") && total > pesos(cod_max_amount),
     cash: {
       settings: { cod_max_amount, cod_cold, cod_cold_days },
@@ -35,7 +35,7 @@ export async function loadMethods(
   };
 }
 
-/** None of a guest: whose orders count follows from what will be typed. */
+/** Undefined for a guest, whose earlier orders depend on the contact data that they will type. */
 async function recordOf({ db, actor }: Ctx): Promise<BuyerRecord | undefined> {
   if (actor.kind !== "user") return undefined;
   const customer = await customerOfUser(db, actor.userId);

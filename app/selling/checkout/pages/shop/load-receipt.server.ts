@@ -20,8 +20,8 @@ import { openReceipt } from "#app/selling/orders/pages/shop/open-receipt.server.
 import { showDifference } from "./show-difference.server.ts";
 
 /**
- * What the receipt shows: the order, its way, its money and what its buyer can do. A refund may end
- * between two of its queries, so read it `inSnapshot`.
+ * The receipt: the order, its timeline, its money and the buyer's options. A refund may end between
+ * two queries, so read it `inSnapshot`.
  */
 export async function loadReceipt(ctx: Ctx, token: string) {
   const order = await openReceipt(ctx, token);

@@ -7,18 +7,21 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { readWanted } from "../../rules/read-wanted.ts";
 import { FIND_FIELD, showOffers } from "../../views/show-offers.ts";
 
-/** So that the page stays short; another word finds the rest. */
+/** Keeps the page short. A search finds the other products. */
 const SHOWN = 24;
 
 /**
- * What the page offers to add to an order: what was chosen before, and what was looked for. The
- * address carries both, so that it works without a script.
+ * Offers items to add to an order: those chosen before, and the search results. The address carries
+ * both, so that it works without a script.
  */
 export async function offerItems(
   db: Db,
   address: URLSearchParams,
   lines: readonly ChangeableLine[],
-  /** Whether what needs a clinician's approval is offered too, to staff, who see who has one. */
+  /**
+   * Also offers products that need a clinician's approval. Only staff use it, since they see who
+   * has an approval.
+   */
   { cleared = false } = {},
 ) {
   const find = address.get(FIND_FIELD);
@@ -36,7 +39,7 @@ export async function offerItems(
   return showOffers([...first, ...found].slice(0, SHOWN), wanted, find);
 }
 
-/** Looking for nothing finds what is bought the most. */
+/** An empty search finds the bestsellers. */
 async function productsFor(db: Db, find: string): Promise<string[]> {
   const { search } = readListingParams(new URLSearchParams({ q: find }));
   const { products } = await listProducts(db, { search, sort: "popular", page: 1 });

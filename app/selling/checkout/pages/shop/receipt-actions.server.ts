@@ -17,11 +17,11 @@ import { agree } from "./agree-action.server.ts";
 import { makeInvoice } from "./invoice-action.server.ts";
 import { checkPayment } from "./check-payment.server.ts";
 import { leadToAccount } from "./lead-to-account.server.ts";
-import type { ReceiptAnswer, ReceiptResponse, Sent } from "./receipt-answer.ts";
+import type { ReceiptAnswer, ReceiptResponse, ReceiptForm } from "./receipt-answer.ts";
 import { goToPayment } from "./remember-order.server.ts";
 
-/** What the forms of a receipt do besides paying, by their `intent`. */
-export const receiptActions: Record<string, (sent: Sent) => Promise<ReceiptResponse>> = {
+/** Handlers of the receipt's forms other than payment, by `intent`. */
+export const receiptActions: Record<string, (sent: ReceiptForm) => Promise<ReceiptResponse>> = {
   check,
   resend: sendLinkAgain,
   cancel,
@@ -32,12 +32,17 @@ export const receiptActions: Record<string, (sent: Sent) => Promise<ReceiptRespo
   invoice: makeInvoice,
 };
 
-async function check({ served, gateways, order, orderToken }: Sent): Promise<ReceiptResponse> {
+async function check({
+  served,
+  gateways,
+  order,
+  orderToken,
+}: ReceiptForm): Promise<ReceiptResponse> {
   await checkPayment(served, gateways, order.id);
   return redirect(href("/order/:token", { token: orderToken }), 303);
 }
 
-async function sendLinkAgain({ served, order }: Sent): Promise<ReceiptResponse> {
+async function sendLinkAgain({ served, order }: ReceiptForm): Promise<ReceiptResponse> {
   const sent = await askForConfirmation(served, order);
   if (sent.ok) return data<ReceiptAnswer>({ message: say.sentAgain, tone: "success" });
   return sent.reason === "too_often"
@@ -45,7 +50,12 @@ async function sendLinkAgain({ served, order }: Sent): Promise<ReceiptResponse> 
     : data<ReceiptAnswer>({ message: say.notWaiting, tone: "warning" }, { status: 409 });
 }
 
-async function cancel({ served, gateways, orderToken, texts }: Sent): Promise<ReceiptResponse> {
+async function cancel({
+  served,
+  gateways,
+  orderToken,
+  texts,
+}: ReceiptForm): Promise<ReceiptResponse> {
   const form = parseForm(cancelInput, texts);
   if (!form.ok) {
     const { errors, values } = form;
@@ -60,7 +70,12 @@ async function cancel({ served, gateways, orderToken, texts }: Sent): Promise<Re
   return redirect(href("/order/:token", { token: orderToken }), 303);
 }
 
-async function again({ served, request, order, orderToken }: Sent): Promise<ReceiptResponse> {
+async function again({
+  served,
+  request,
+  order,
+  orderToken,
+}: ReceiptForm): Promise<ReceiptResponse> {
   const { ctx, env } = served;
   const { orderNumber } = order;
   const cartToken = readCartToken(request, env.appUrl);
@@ -82,7 +97,7 @@ async function again({ served, request, order, orderToken }: Sent): Promise<Rece
   return redirect(href("/cart"), { status: 303, headers });
 }
 
-async function payMore({ served, gateways, orderToken }: Sent): Promise<ReceiptResponse> {
+async function payMore({ served, gateways, orderToken }: ReceiptForm): Promise<ReceiptResponse> {
   const { ctx, env } = served;
   const addresses = returnAddresses(env.appUrl);
   const paid = await payDifference(ctx, gateways, orderToken, addresses);
@@ -94,7 +109,7 @@ async function payMore({ served, gateways, orderToken }: Sent): Promise<ReceiptR
   return goToPayment(env.appUrl, orderToken, paid.value.redirectUrl);
 }
 
-async function openAccount({ served, order }: Sent): Promise<ReceiptResponse> {
+async function openAccount({ served, order }: ReceiptForm): Promise<ReceiptResponse> {
   const answer = leadToAccount(served, order);
   return answer ?? data<ReceiptAnswer>({ message: say.account.notOffered, tone: "warning" }, 409);
 }

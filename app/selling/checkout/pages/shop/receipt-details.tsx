@@ -13,9 +13,9 @@ import { OrderLines } from "../../components/order-lines.tsx";
 
 type ReceiptDetailsProps = {
   receipt: Receipt;
-  /** What of it a clinician approved. */
+  /** The parts of the order that a clinician approved. */
   cleared: readonly SoldUnder[];
-  /** What couriers say of its parcels. */
+  /** The couriers' reports on its parcels. */
   reports: OwnReports;
 };
 
@@ -109,11 +109,11 @@ function TrackingNumber({ number, url }: { number: string; url: string | null })
 
 type AskUsProps = {
   orderNumber: string;
-  /** The shop's address, where its owner has given one. */
+  /** The shop's contact address, if the owner entered one. */
   contact: string | undefined;
 };
 
-/** For an order that its buyer cannot end any more: whom to ask. */
+/** For an order that its buyer can no longer cancel: the person to ask. */
 export function AskUs({ orderNumber, contact }: AskUsProps) {
   return (
     <section className="measure grid gap-2">

@@ -31,7 +31,7 @@ async function newOrder(paymentMethod: PaymentMethod = "card") {
   return order;
 }
 
-/** What the route is given when somebody opens, or sends a form of, this token's receipt. */
+/** The route's arguments for opening the receipt of a token, or for sending one of its forms. */
 function visit(token: string, form?: Record<string, string>, argsOf = args) {
   const address = `http://127.0.0.1:3000/order/${encodeURIComponent(token)}`;
   const sent = form && { method: "POST", body: new URLSearchParams(form) };

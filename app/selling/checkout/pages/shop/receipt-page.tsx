@@ -24,8 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 /**
- * Its address opens the order, so it is told to no other site. `no-referrer` would also empty the
- * Origin header of the page's own form.
+ * The address opens the order, so it must not leak to other sites. `no-referrer` would also empty
+ * the Origin header of the page's own form.
  */
 export const headers = () => ({
   "cache-control": "no-store",
@@ -33,7 +33,7 @@ export const headers = () => ({
   "x-robots-tag": "noindex, nofollow",
 });
 
-/** Also after a refusal: mostly the order moved on meanwhile, and the page has to say where to. */
+/** Revalidate after a rejected action too: usually the order has moved on. */
 export const shouldRevalidate = () => true;
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

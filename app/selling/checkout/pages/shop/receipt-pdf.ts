@@ -11,7 +11,7 @@ import { printReceipt } from "../../views/print-receipt.ts";
 import { showReceipt } from "../../views/show-receipt.ts";
 import type { Route } from "./+types/receipt-pdf.ts";
 
-/** The receipt of a paid order, for everyone who has the link of the order. */
+/** The receipt of a paid order, for every holder of the order's link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { ctx } = served;

@@ -6,8 +6,8 @@ import {
 import { cookieName, writeCookie } from "#app/platform/http/cookies.server.ts";
 
 /**
- * Before the browser leaves for the payment page: a guest who comes back is led to this order, and
- * the page over there does not learn where they came from.
+ * Called before the browser leaves for the payment page: a guest who returns is led to this order,
+ * and the payment page does not learn where they came from.
  */
 export function rememberOrder(headers: Headers, appUrl: string, token: string): void {
   const name = cookieName(LAST_ORDER_COOKIE, appUrl);
@@ -16,7 +16,7 @@ export function rememberOrder(headers: Headers, appUrl: string, token: string): 
   headers.set("referrer-policy", "no-referrer");
 }
 
-/** To the page where an order is paid. */
+/** Redirects to the order's payment page. */
 export function goToPayment(appUrl: string, orderToken: string, payAt: string): Response {
   const headers = new Headers();
   rememberOrder(headers, appUrl, orderToken);

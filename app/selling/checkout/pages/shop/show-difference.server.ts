@@ -9,8 +9,8 @@ import { mayPayDifference } from "#app/selling/orders/rules/change-window.ts";
 import { isPaid } from "#app/selling/orders/rules/order-terms.ts";
 
 /**
- * The change of a paid order that waits for its difference, as the receipt shows it: as long as it
- * can still be made, and costs what was asked for.
+ * A change of a paid order that waits for its difference, for the receipt. Shown while the change
+ * is possible and its price unchanged.
  */
 export async function showDifference(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { readClick } from "#app/selling/referrals/pages/shop/referral-cookie.ser
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** The field for the code of an affiliate, with the link that counts; none while the programme is closed. */
+/** The field for an affiliate's code, and the link. Undefined while the program is closed. */
 export async function showReferral(
   { ctx, env }: Pick<RequestContext, "ctx" | "env">,
   request: Request,

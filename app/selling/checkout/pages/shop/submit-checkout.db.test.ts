@@ -53,7 +53,7 @@ const typed = {
   shownTotal: "500000",
 };
 
-/** Sends the form as a browser with this cart's cookie does. */
+/** Sends the form like a browser with this cart's cookie. */
 async function submit(
   token: string,
   given: Record<string, string> = {},

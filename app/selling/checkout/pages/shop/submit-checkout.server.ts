@@ -14,7 +14,7 @@ import { explainRefusal } from "../../views/explain-refusal.ts";
 import { returnAddresses } from "../../views/return-addresses.ts";
 import { rememberOrder } from "./remember-order.server.ts";
 
-/** The form again with what is wrong, or the address the browser goes on to. */
+/** The address that the browser goes to next, or the form with its errors. */
 export type SubmitAnswer = { headers: Headers } & (
   | { goTo: string }
   | { status: number; failure: CheckoutFailure }
@@ -22,7 +22,7 @@ export type SubmitAnswer = { headers: Headers } & (
 
 type Problem = Omit<CheckoutFailure, "values" | "key">;
 
-/** Reads the form, places the order and opens its payment. Nothing that was typed is ever lost. */
+/** Reads the form, places the order and opens its payment. A refusal keeps all typed values. */
 export async function submitCheckout(
   request: Request,
   { ctx, env, log, ip }: RequestContext,
@@ -39,7 +39,7 @@ export async function submitCheckout(
   const form = parseForm(checkoutInput, texts);
   if (!form.ok) {
     const { errors } = form;
-    // The page has no field for it.
+    // The page has no field for the country.
     const abroad = errors["country"];
     return again(422, { errors, ...(abroad && { message: abroad }) });
   }

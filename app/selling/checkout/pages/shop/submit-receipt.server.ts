@@ -10,7 +10,7 @@ import type { ReceiptAnswer, ReceiptResponse } from "./receipt-answer.ts";
 import { goToPayment } from "./remember-order.server.ts";
 import { openReceipt } from "#app/selling/orders/pages/shop/open-receipt.server.ts";
 
-/** By the form's `intent`; the one without is the way to the payment page. */
+/** Dispatches by the form's `intent`. The form without one leads to the payment page. */
 export async function submitReceipt(
   request: Request,
   orderToken: string,

@@ -17,7 +17,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) => loadQueue(context,
 
 export const action = ({ request, context }: Route.ActionArgs) => submitDecision(request, context);
 
-/** Also after a refusal: the queue shows what is still waiting. */
+/** Revalidate after a rejected action too, so that the queue stays current. */
 export const shouldRevalidate = () => true;
 
 const QUEUE = href("/admin/doctors/clearance");

@@ -20,7 +20,7 @@ type DecideFormsProps = {
   failure: Failure | undefined;
 };
 
-/** Approve, decline, ask to talk, or leave it to another: those that are possible now. */
+/** Approve, decline, ask to talk, or put back: the acts that are possible now. */
 export function DecideForms({ request, days, pile, failure }: DecideFormsProps) {
   const { state } = request;
   const of = (intent: string) => {
@@ -184,7 +184,7 @@ function TalkForm(props: FormProps) {
 
 type FoldedProps = { label: string; queueKey: string; isOpen: boolean; children: ReactNode };
 
-/** What is decided less often, with the words that it needs. */
+/** A less common decision with its text, closed at first. */
 function Folded({ label, queueKey, isOpen, children }: FoldedProps) {
   return (
     <details className="rounded-card border border-line" open={isOpen}>

@@ -9,10 +9,10 @@ import { unitsWords } from "../../texts/shopper.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { showOpened } from "./show-opened.server.ts";
 
-/** An approval that nobody gave a day holds so long. */
+/** The default for an approval without a chosen day. */
 const USUAL_DAYS = 90;
 
-/** The queue of a clinician; who is none sees how much waits, and nothing of it. */
+/** A clinician's queue. Other staff see only how many requests wait. */
 export async function loadQueue(context: Readonly<RouterContextProvider>, url: URL) {
   const { ctx } = context.get(requestContext);
   const { db, actor, now } = ctx;
@@ -54,6 +54,6 @@ export async function loadQueue(context: Readonly<RouterContextProvider>, url: U
   };
 }
 
-type Loaded = Awaited<ReturnType<typeof loadQueue>>;
-export type ClinicianQueue = Extract<Loaded, { isClinician: true }>;
+type QueueView = Awaited<ReturnType<typeof loadQueue>>;
+export type ClinicianQueue = Extract<QueueView, { isClinician: true }>;
 export type QueuedRequest = NonNullable<ClinicianQueue["request"]>;

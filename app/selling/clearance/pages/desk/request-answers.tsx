@@ -5,7 +5,6 @@ import { clearanceStaffMessages as say } from "../../texts/staff.ts";
 import { TextLink } from "#app/ui/button.tsx";
 import type { Opened } from "./show-opened.server.ts";
 
-/** What the buyer told the clinician. */
 export function RequestAnswers({ opened }: { opened: Opened }) {
   const { name, email, answers, assessment, isAssessmentGone } = opened;
   return (

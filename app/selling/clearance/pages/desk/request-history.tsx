@@ -3,7 +3,7 @@ import { clearanceStaffMessages as say } from "../../texts/staff.ts";
 import { TextLink } from "#app/ui/button.tsx";
 import type { Opened } from "./show-opened.server.ts";
 
-/** What the same person asked for, bought and answered before. */
+/** Earlier requests, orders and answers of the same person. */
 export function RequestHistory({ opened }: { opened: Opened }) {
   const { earlier, bought, others, approval } = opened;
   return (

@@ -11,7 +11,7 @@ import { boughtBy } from "#app/selling/orders/queries/bought-by.server.ts";
 import { orderMessages } from "#app/selling/orders/texts/shopper.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/** The answers and the history of a request, for the clinician who took it; each look is recorded. */
+/** Shows a request's answers and history to its clinician, and records the access. */
 export async function showOpened(ctx: Ctx, requestId: string) {
   const opened = await openRequest(ctx, requestId);
   if (!opened.ok) return undefined;
@@ -60,7 +60,7 @@ export async function showOpened(ctx: Ctx, requestId: string) {
 
 export type Opened = NonNullable<Awaited<ReturnType<typeof showOpened>>>;
 
-/** The saved assessment that came with a request, if its owner has not deleted it. */
+/** The saved assessment attached to a request, if its owner has not deleted it. */
 async function readAssessment(ctx: Ctx, assessmentId: string | null, ownerId: string) {
   if (assessmentId === null) return undefined;
   const read = await openAssessment(ctx, assessmentId);
@@ -69,7 +69,6 @@ async function readAssessment(ctx: Ctx, assessmentId: string | null, ownerId: st
   return { id, answers, taken: formatDate(completedAt) };
 }
 
-/** What came of a request, with the last day on which it can be bought. */
 async function approvalOf(db: Db, requestId: string) {
   const [approval] = await db
     .select()

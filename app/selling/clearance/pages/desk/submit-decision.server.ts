@@ -12,11 +12,11 @@ import { actOf, formActs, readFormTexts } from "#app/platform/http/forms.server.
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 
 type Texts = Record<string, string>;
-type Decided =
+type DecisionResult =
   | { ok: true; message: string }
   | { ok: false; status: 409 | 422; errors: Texts; message: string };
 
-/** Carries out what a clinician decided, and leads to the next request, or to the one just taken. */
+/** Handles a clinician's decision, then shows the next request, or the one just taken. */
 export async function submitDecision(request: Request, context: Readonly<RouterContextProvider>) {
   const { ctx, env } = context.get(requestContext);
   const texts = await readFormTexts(request);
@@ -54,14 +54,14 @@ const ACTS = {
   ),
 };
 
-function unread(errors: Texts): Decided {
+function unread(errors: Texts): DecisionResult {
   const [message = say.errors.notUnderstood] = Object.values(errors);
   return { ok: false, status: 422, errors, message };
 }
 
-type Done = { ok: true } | { ok: false; reason: keyof typeof say.refused };
+type ActResult = { ok: true } | { ok: false; reason: keyof typeof say.refused };
 
-function answer(done: Done, message: string): Decided {
+function answer(done: ActResult, message: string): DecisionResult {
   if (done.ok) return { ok: true, message };
   const { reason } = done;
   const field = { bad_units: "units", bad_day: "lastDay" } as const;

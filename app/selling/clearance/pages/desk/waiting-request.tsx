@@ -18,7 +18,7 @@ type WaitingRequestProps = {
   failure: Failure | undefined;
 };
 
-/** One request: closed until a clinician takes it, then with the answers and the ways to decide. */
+/** One request: closed until a clinician takes it, then with its answers and decisions. */
 export function WaitingRequest({ request, opened, days, pile, failure }: WaitingRequestProps) {
   const { product, wants, asked, state } = request;
   return (

@@ -11,16 +11,16 @@ import { ConditionBoxes } from "./condition-boxes.tsx";
 type Texts = Readonly<Record<string, string | undefined>>;
 
 type AskFormProps = {
-  /** A saved assessment that the clinician could read. */
+  /** A saved assessment that the clinician may read. */
   assessment: { id: string; date: string } | undefined;
-  /** Its owner would rather answer the questions. */
+  /** The buyer prefers to answer the questions. */
   afresh: boolean;
-  /** What the box agrees to. */
+  /** The text of the consent. */
   consent: string;
   failure: { errors: Texts; values: Texts } | undefined;
 };
 
-/** The questions for the clinician. Nothing is stored before it is sent. */
+/** Questions for the clinician. Nothing is stored before the form is sent. */
 export function AskForm({ assessment, afresh, consent, failure }: AskFormProps) {
   const { errors = {}, values = {} } = failure ?? {};
   const { form: refused, ...wrong } = errors;

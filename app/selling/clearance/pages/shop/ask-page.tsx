@@ -59,12 +59,12 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-type Shown = Pick<
+type AskPageView = Pick<
   Route.ComponentProps["loaderData"],
   "product" | "approved" | "openState" | "mayAsk"
 >;
 
-function titleOf({ product: { name }, approved, openState, mayAsk }: Shown): string {
+function titleOf({ product: { name }, approved, openState, mayAsk }: AskPageView): string {
   if (approved) return say.approvedTitle(name);
   return openState || !mayAsk ? say.approvalTitle(name) : say.title(name);
 }
@@ -74,7 +74,10 @@ type ApprovedCardProps = {
   mayAskMore: boolean;
 };
 
-/** What a clinician approved, with the way to order it: the product's own page knows nobody. */
+/**
+ * Shows an approval with its order button. The product's own page cannot, since it is the same for
+ * every visitor.
+ */
 function ApprovedCard({ approved, mayAskMore }: ApprovedCardProps) {
   const { detail, left, until } = approved;
   return (

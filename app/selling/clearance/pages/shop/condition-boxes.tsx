@@ -11,7 +11,7 @@ type ConditionBoxesProps = {
   values: Readonly<Record<string, string | undefined>>;
 };
 
-/** A box for each condition, and one for none of them. */
+/** A checkbox per condition, and one for none. */
 export function ConditionBoxes({ error, values }: ConditionBoxesProps) {
   const id = fieldId("conditions");
   const hint = say.conditionsHint;

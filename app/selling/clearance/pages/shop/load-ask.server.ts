@@ -14,7 +14,7 @@ import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { orNotFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** What the page of a product's approval shows to whoever is signed in: order, wait, or ask. */
+/** Loads the approval page of a product for the signed-in buyer, who can order, wait or ask. */
 export async function loadAsk(served: RequestContext, id: string, url: URL) {
   const { db, now } = served.ctx;
   const { userId } = signedIn(served.ctx);
@@ -48,11 +48,11 @@ export async function loadAsk(served: RequestContext, id: string, url: URL) {
   };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findListedProduct>>>;
+type ProductRow = NonNullable<Awaited<ReturnType<typeof findListedProduct>>>;
 
 async function showApproved(
   { ctx }: RequestContext,
-  { product, ...rest }: Found,
+  { product, ...rest }: ProductRow,
   { left, until }: { left: number; until: string },
 ) {
   const variants = product.highestPrice === null ? [] : await soldVariants(ctx.db, product.id);
@@ -62,7 +62,7 @@ async function showApproved(
 
 type Requests = Awaited<ReturnType<typeof ownRequests>>;
 
-/** Of the approval that holds longest. */
+/** The end of the approval that is valid longest. */
 function lastDay(requests: Requests, now: Date): string {
   const ends = requests.flatMap(({ approval }) =>
     approval && approval.endedAt === null && approval.until > now ? [approval.until] : [],

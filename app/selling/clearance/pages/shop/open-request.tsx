@@ -3,7 +3,6 @@ import { askMessages as say } from "../../texts/shopper.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Somebody asked already: how that stands. */
 export function OpenRequest({ state }: { state: "asked" | "to_talk" }) {
   return (
     <Notice
@@ -27,7 +26,7 @@ export function OpenRequest({ state }: { state: "asked" | "to_talk" }) {
   );
 }
 
-/** Nobody could answer, so nobody is asked. */
+/** Replaces the form while the shop has no clinician who could answer. */
 export function NoClinician({ product }: { product: string }) {
   return (
     <Notice

@@ -9,7 +9,6 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 
-/** Sends the request of whoever is signed in, and leads to how it stands. */
 export async function submitAsk(
   request: Request,
   productId: string,

@@ -24,8 +24,8 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * Also after a refusal: the queue shows what is still waiting. Not after a search, whose answer has
- * what it found: showing the ID once more would be recorded as another look.
+ * Revalidate after a rejected action too, so that the queue stays current. Not after a search,
+ * because loading the ID again would record another access.
  */
 export const shouldRevalidate = ({ formData }: ShouldRevalidateFunctionArgs) =>
   formData?.get("intent") !== "find";

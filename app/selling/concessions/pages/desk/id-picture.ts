@@ -5,7 +5,7 @@ import { lookAtPicture } from "../../commands/look-at-picture.server.ts";
 import { ID_FILES } from "../../rules/concession-terms.ts";
 import type { Route } from "./+types/id-picture.ts";
 
-/** A picture of an ID for staff who decide on it; each look is recorded. */
+/** A picture of an ID for staff who decide on it. Records the access. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const store = context.get(filesContext).area(ID_FILES);

@@ -9,7 +9,7 @@ import { concessions } from "../../tables.server.ts";
 import { showApproved } from "../../views/show-approved.ts";
 import { showClaim } from "../../views/show-claim.ts";
 
-/** The oldest that waits, or the oldest after the one that an address names, with how many wait. */
+/** The oldest waiting ID, or the next one after the address's, with the number that wait. */
 export async function nextClaim(db: Db, after: string | null) {
   const left = await db.$count(concessions, eq(concessions.state, "waiting"));
   const next = after && validate(after) ? await firstWaiting(db, isLaterThan(after)) : undefined;
@@ -34,7 +34,7 @@ async function firstWaiting(db: Db, which?: SQL) {
   return { ...found.claim, email: found.email, earlier: await db.$count(concessions, others) };
 }
 
-/** The ID that is to be checked, which is recorded, and who has the discount already. */
+/** Loads the next ID to check, which records the access, and the list of approved customers. */
 export async function loadClaims(ctx: Ctx, after: string | null) {
   const { claim, left } = await nextClaim(ctx.db, after);
   return {

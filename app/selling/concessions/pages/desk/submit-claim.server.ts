@@ -15,7 +15,7 @@ type Errors = Readonly<Record<string, string>>;
 const again = (status: number, about: string, message: string, errors: Errors = {}) =>
   data({ about, message, errors }, { status });
 
-/** Decides on the ID that is shown, ends a discount that someone has, or finds theirs. */
+/** Decides on the shown ID, ends a customer's discount, or searches a customer. */
 export async function submitClaim(
   { served, store }: { served: RequestContext; store: FileStore },
   request: Request,

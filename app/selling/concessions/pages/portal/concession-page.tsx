@@ -23,7 +23,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return submitConcession({ served: context.get(requestContext), store }, request);
 }
 
-/** Also after a refusal: staff may have decided meanwhile. */
+/** Revalidate after a rejected action too, because staff may have decided in the meantime. */
 export const shouldRevalidate = () => true;
 
 export default function ConcessionPage({ loaderData, actionData }: Route.ComponentProps) {

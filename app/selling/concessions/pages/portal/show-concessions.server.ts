@@ -10,7 +10,7 @@ import { CONCESSION_KINDS, counts } from "../../rules/concession-terms.ts";
 import { concessionMessages as say } from "../../texts/shopper.ts";
 import { showOwn } from "../../views/show-own.ts";
 
-/** What somebody sent, and the form for a status that neither waits nor counts. */
+/** Shows a customer's declarations, and a form for each kind that is neither waiting nor valid. */
 export async function showConcessions(served: RequestContext, request: Request) {
   const { ctx, env } = served;
   const { flash, headers } = takeFlash(request, env.appUrl);

@@ -19,7 +19,6 @@ function again(status: number, values: Texts, answer: { message?: string; errors
   return data({ values, message: answer.message ?? "", errors: answer.errors ?? {} }, { status });
 }
 
-/** The forms of the page: one sends an ID, one withdraws what was sent. */
 export async function submitConcession(place: Place, request: Request) {
   const { texts, files } = await readUploads(request, ID_FIELD, MAX_ID_BYTES);
   if (!files.ok) {
@@ -42,7 +41,7 @@ async function declare({ served, store }: Place, texts: Texts, pictures: readonl
   const form = parseForm(declareInput, texts);
   if (!form.ok) {
     const stale = form.errors["key"];
-    // Said with the others, so that nobody mends the form twice.
+    // Reported with the other errors, so that the buyer corrects the form only once.
     const missing = pictures.length === 0 ? { [ID_FIELD]: say.errors.missing } : {};
     return again(
       422,

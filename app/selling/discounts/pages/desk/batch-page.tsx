@@ -17,7 +17,7 @@ import type { Route } from "./+types/batch-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-// Single-use codes of a batch take something off; a gift is one code for all.
+// A batch consists of single-use savings. A free gift is one code for everyone.
 const { free_gift: _, ...types } = words.fields.type.words;
 const batchTexts = { ...words.fields, type: { label: words.fields.type.label, words: types } };
 

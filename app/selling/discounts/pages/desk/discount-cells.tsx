@@ -30,7 +30,7 @@ export const discountColumns: readonly ListColumn<ShownDiscount>[] = [
 
 type RowProps = { row: ShownDiscount };
 
-/** Under the code: its batch, and whom and what it is for. */
+/** Shown under the code: its batch, scope and buyers. */
 function DiscountTerms({ row: { batch, conditions } }: RowProps) {
   const parts = batch === undefined ? conditions : [batch, ...conditions];
   return parts.length > 0 && <p className="text-ink-soft">{parts.join(" · ")}</p>;
@@ -44,7 +44,7 @@ function DiscountState({ row: { state } }: RowProps) {
   );
 }
 
-/** A code in the archive has no switch; its page brings it back. */
+/** An archived code has no switch. Its page restores it. */
 export function DiscountSwitch({ row: { id, code, isActive, state } }: RowProps) {
   const sent = useNavigation().formData;
   if (state === "archived") return null;

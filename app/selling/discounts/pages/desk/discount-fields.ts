@@ -21,7 +21,6 @@ const terms = formFields(say.fields, {
 });
 const active = formFields(say.fields, { is_active: { kind: "tick" } });
 
-/** What the form of a discount can change. */
 export function discountFields({ categories, products }: ScopeChoices): readonly FormField[] {
   const tick = { kind: "tick", half: true } as const;
   const inCategories = { legend: say.categories, hint: say.scopeHint };
@@ -46,11 +45,11 @@ export function discountFields({ categories, products }: ScopeChoices): readonly
 
 type OwnedDiscount = Discount & { affiliateCode: string | null };
 
-/** A discount as its form shows it. */
+/** The discount's form values. */
 export function discountTexts(discount: OwnedDiscount, fields: readonly FormField[]): Texts {
   const count = (limit: number | null) => (limit === null ? "" : String(limit));
   return {
-    // Also the boxes that are not ticked, so that the form knows later that they were not.
+    // Includes unticked boxes, so that a later change is noticed.
     ...Object.fromEntries(fields.map(({ name }) => [name, ""])),
     code: discount.code,
     type: discount.type,

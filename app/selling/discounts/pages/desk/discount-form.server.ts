@@ -20,7 +20,7 @@ import { discountUndo } from "../../undo/discount.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { discountFields, discountTexts } from "./discount-fields.ts";
 
-/** The form of a discount, with a box for each product and category there is now. */
+/** The discount form, with a checkbox for each present product and category. */
 export async function discountForm(db: Db) {
   const fields = discountFields(await scopeChoices(db));
   return recordForm({
@@ -61,7 +61,7 @@ export async function discountForm(db: Db) {
   });
 }
 
-/** A discount with the code of the affiliate who earns by it. */
+/** A discount with the code of its affiliate. */
 async function findOwned(db: Db, id: string) {
   const discount = await findDiscountById(db, id);
   if (!discount) return undefined;
@@ -73,7 +73,7 @@ type SaveRefusal =
   | Refusal<"affiliate_unknown">
   | Extract<Awaited<ReturnType<typeof saveDiscount>>, { ok: false }>;
 
-/** Saves a discount under the affiliate whose code was typed. */
+/** Saves a discount for the affiliate of the typed code. */
 async function saveOwned(
   ctx: Ctx,
   { affiliateCode, ...terms }: z.infer<typeof schema>,

@@ -59,7 +59,7 @@ function CodeLink({ code, link, qrCode }: CodeLinkProps) {
   );
 }
 
-/** What a code cost and brought, on paid orders. */
+/** The cost and the sales of a code, from paid orders. */
 function Results({ orders, revenue, given }: DiscountResults) {
   return (
     <section aria-labelledby="results" className="grid gap-3">
@@ -81,10 +81,10 @@ function Results({ orders, revenue, given }: DiscountResults) {
   );
 }
 
-/** As `qrPath` makes it. */
+/** The output of `qrPath`. */
 type QrCode = { path: string; size: number };
 
-/** Black on white in both themes: cameras read nothing else for sure. */
+/** Black on white in both themes, which every camera can read. */
 function QrPicture({ code, label }: { code: QrCode; label: string }) {
   return (
     <svg

@@ -15,7 +15,6 @@ import { writeHundredths } from "#app/lib/hundredths.ts";
 import { writeMinute } from "#app/lib/shop-minute.ts";
 import type { Route } from "./+types/export.ts";
 
-/** The codes that the list shows, in its order, as a file. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const { query: asked } = await readFormTexts(request);
@@ -27,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return csvAnswer({ name: `discounts-${shopDay(ctx.now)}`, head: batchMessages.head, parts });
 }
 
-/** The lines of the file, in the order of its head; amounts in pesos, times in Manila. */
+/** The file's rows in the order of its header. Amounts are in pesos, times in Manila. */
 async function* discountRows(
   parts: AsyncIterable<readonly Discount[]>,
   now: Date,

@@ -10,7 +10,6 @@ import { batchMessages } from "../../texts/staff-batch.ts";
 import { discountList } from "../../views/discount-list.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 
-/** The list as its address asks for it, with the figures of all codes. */
 export async function showDiscounts(asked: ListRequest) {
   const { db, now } = asked.served.ctx;
   const [{ list, rows }, counts, { given }, choices] = await Promise.all([
@@ -58,7 +57,7 @@ function valueOf(type: Discount["type"], value: number): string {
   return type === "percentage" ? say.percent(writeHundredths(value)) : formatMoney(value);
 }
 
-/** The minimum, what it is for and for whom, in the order in which a shopper meets them. */
+/** The minimum, scope and buyers, in the order in which a shopper meets them. */
 function conditionsOf(discount: Discount, choices: ScopeChoices): string[] {
   const { minimumAmount, firstOrderOnly } = discount;
   const names = nameScope(discount, choices);

@@ -4,7 +4,7 @@ import { discountResults } from "#app/selling/orders/queries/discount-results.se
 import { qrPath } from "#app/running/security/views/qr-path.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** What a code brought, and while it can be used the link that applies it. */
+/** The results of a code and, while it is usable, its link. */
 export async function showResults(
   { ctx, env }: Pick<RequestContext, "ctx" | "env">,
   discountId: string,

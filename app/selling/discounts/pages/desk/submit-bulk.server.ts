@@ -7,7 +7,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { answerBulk } from "#app/platform/list/bulk-answer.server.ts";
 import { runBulk, type Selection } from "#app/platform/list/bulk.server.ts";
 
-/** The same commands as for one code, for each that was chosen. */
+/** Calls the commands for single codes on each selected one. */
 export async function submitBulk(served: RequestContext, chosen: Selection, search: string) {
   const act = BULK_ACTS.find((one) => one === chosen.act);
   if (!act) return data({ message: say.noStep }, { status: 422 });

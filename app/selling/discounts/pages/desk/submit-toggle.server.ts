@@ -6,7 +6,7 @@ import { discountAdminMessages as say } from "../../texts/staff.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** Switches one code on or off, and leads back to the list as it was shown. */
+/** Turns a code on or off, then returns to the same list. */
 export async function submitToggle(served: RequestContext, request: Request, search: string) {
   const form = parseForm(toggleInput, await readFormTexts(request));
   if (!form.ok) return data({ message: say.noStep }, { status: 422 });

@@ -11,7 +11,6 @@ import { invoiceMessages as say } from "../../texts/staff.ts";
 import { invoiceList } from "../../views/invoice-list.ts";
 import type { Route } from "./+types/export.ts";
 
-/** The invoices that the list shows, in its order, as a file. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const { query: asked } = await readFormTexts(request);

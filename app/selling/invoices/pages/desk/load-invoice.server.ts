@@ -8,7 +8,6 @@ import { creditState } from "../../rules/credit-state.ts";
 import { invoiceMessages as say } from "../../texts/staff.ts";
 import { causeName } from "../../views/cause-name.ts";
 
-/** An invoice as its page shows it. */
 export async function loadInvoice(ctx: Ctx, invoiceId: string) {
   const invoice = orNotFound(await findInvoice(ctx.db, invoiceId));
   const [orders, notes, history] = await Promise.all([

@@ -9,7 +9,7 @@ import { readTaxTerms } from "../../rules/tax-terms.ts";
 import { invoiceMessages as say } from "../../texts/staff.ts";
 import { invoiceList } from "../../views/invoice-list.ts";
 
-/** The list as its address asks for it, and why none are made where that is so. */
+/** Explains an empty list if the shop makes no invoices. */
 export async function showInvoices(asked: ListRequest) {
   const { db, actor } = asked.served.ctx;
   const [{ list, rows }, settings] = await Promise.all([

@@ -5,7 +5,7 @@ import { creditNotePdf, invoicePdf } from "../../queries/printed.server.ts";
 import { ownDocuments } from "../../views/own-documents.ts";
 import type { Route } from "./+types/own-document.ts";
 
-/** An invoice or a credit note for everyone who has the link of its order, and of no other. */
+/** An invoice or a credit note for every holder of its order's link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await findOrderByToken(ctx, params.token);

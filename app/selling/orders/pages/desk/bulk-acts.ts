@@ -3,7 +3,7 @@ import { bulkMessages as say } from "../../texts/staff-bulk.ts";
 import type { BulkAct } from "#app/ui/list/list-column.ts";
 import { isJudged, WHY_NOT, type OrderAct } from "./order-acts.ts";
 
-/** The acts of the bar, each with the rows on the page that it applies to. */
+/** Bulk actions, each with the rows of the page that it applies to. */
 export function bulkActs(acts: readonly OrderAct[], rows: readonly OrderRow[]): BulkAct[] {
   return acts.map((act) => {
     const bar = { act, label: say.acts[act] };

@@ -16,7 +16,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 const say = bulkMessages.ship;
 
-/** The chosen orders: those whose parcels can leave, and the others with the reason. */
+/** The chosen orders whose parcels can leave, and the others with the reason. */
 export async function shippableOrders({ db }: Pick<Ctx, "db">, ids: readonly string[]) {
   const judged = (await chosenOrders(db, ids)).map((order) => ({ order, why: whyNotShip(order) }));
   return {
@@ -27,13 +27,12 @@ export async function shippableOrders({ db }: Pick<Ctx, "db">, ids: readonly str
   };
 }
 
-/** The couriers to choose from. */
 export async function courierChoices({ db }: Pick<Ctx, "db">) {
   const carriers = await carriersOfOrder(db, "");
   return carriers.map(({ value, label }) => ({ value, label }));
 }
 
-/** What was pasted, beside the orders it is for; nothing is written. */
+/** Matches the pasted rows with their orders. Writes nothing. */
 export async function checkNumbers(
   ctx: Ctx,
   rows: readonly ChosenOrder[],
@@ -72,11 +71,11 @@ export async function checkNumbers(
 
 export type CheckedRow = ChosenOrder & {
   number: string | null;
-  /** The plan of lots that is shown here, so that no other one is taken. */
+  /** The shown plan of lots, so that no other plan is used. */
   plan: string;
   lots: readonly string[];
   isReady: boolean;
-  /** It is cold, and would not leave today. */
+  /** Set for a cold order that would not leave today. */
   notToday: string | undefined;
 };
 

@@ -9,17 +9,17 @@ import { TextLink } from "#app/ui/button.tsx";
 
 type ChosenTableProps<Row> = {
   caption: string;
-  /** Where a heading above it says the same. */
+  /** Set where a heading above repeats the caption. */
   captionHidden?: boolean;
   rows: readonly Row[];
-  /** Beside what every order says of itself. */
+  /** Columns in addition to those of every order. */
   columns?: readonly { label: string; cell: (row: Row) => ReactNode }[];
 };
 
-/** On a phone there is room for the order and for what is done with it. */
+/** A phone has room only for the order and for the action's own columns. */
 const WIDE = "max-md:hidden";
 
-/** The chosen orders in the order in which they were chosen, numbered as a sheet is. */
+/** The chosen orders in the order of choosing, with numbered rows like a courier's sheet. */
 export function ChosenTable<Row extends ChosenOrder>(props: ChosenTableProps<Row>) {
   const { caption, captionHidden, rows, columns = [] } = props;
   return (
@@ -80,7 +80,7 @@ export function ChosenTable<Row extends ChosenOrder>(props: ChosenTableProps<Row
 
 export type PassedOrder = { id: string; orderNumber: string; why: string };
 
-/** What will not be done, and why, before anything is. */
+/** Lists the orders that the action will skip, with the reason, before it starts. */
 export function PassedOrders({ orders }: { orders: readonly PassedOrder[] }) {
   if (orders.length === 0) return null;
   return (

@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Those that do not wait any more are passed over by the command, with the reason. */
+/** The command skips orders that no longer wait, with the reason. */
 export async function action({ url, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const chosen = await chosenOrders(served.ctx.db, chosenIds(url.searchParams.get("ids")));

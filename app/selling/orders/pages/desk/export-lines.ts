@@ -11,7 +11,7 @@ import { lineRows } from "./line-rows.server.ts";
 import { foundOrders } from "./show-orders.server.ts";
 import type { Route } from "./+types/export-lines.ts";
 
-/** The lines of the orders that the list shows, all of them and in its order, as a file. */
+/** The line items of all listed orders as a file, in the list's order. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const { query: asked, search } = await readFormTexts(request);

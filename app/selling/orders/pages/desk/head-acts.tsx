@@ -3,7 +3,7 @@ import { staffOrderMessages } from "#app/selling/checkout/texts/staff-order.ts";
 import { staffTransferMessages as transfer } from "#app/selling/payments/texts/staff.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
-/** The queue first, where there is one: it is what the tab is opened for. */
+/** The queue comes first if there is one, since the tab is opened for it. */
 export function HeadActs({ isToCheck, mayWrite }: { isToCheck: boolean; mayWrite: boolean }) {
   return (
     <>

@@ -15,7 +15,7 @@ type Source = ReturnType<typeof ordersFor>;
 type Order = Awaited<ReturnType<Source["rows"]>>[number];
 type Line = Awaited<ReturnType<typeof linesOfOrders>>[number];
 
-/** The lines of the orders of a list, in its order and in parts, so that the file may be longer than memory. */
+/** The line items of listed orders in chunks, so that the file may exceed memory. */
 export async function* lineRows(
   db: Db,
   source: Source,
@@ -60,7 +60,7 @@ function rowOf(order: Order, line: Line, index: number, money: OrderMoney): CsvR
 
 const dayOf = (at: Date | null) => (at === null ? "" : shopDay(at));
 
-/** The number alone where all units are of one lot. */
+/** Only the number if all units are from one lot. */
 function lotsText(lots: readonly PackedLot[]): string {
   const [only, ...others] = lots;
   if (only && others.length === 0) return only.number;

@@ -8,7 +8,6 @@ import type { StaffAction } from "./staff-answer.ts";
 
 const mailToSend = z.object({ mailId: z.uuid(), key: z.uuid() });
 
-/** The form of each mail of an order. */
 export const mailActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   "send-mail-again": async ({ ctx }, orderId, texts) => {
     const form = parseForm(mailToSend, texts);

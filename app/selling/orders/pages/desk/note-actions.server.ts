@@ -13,7 +13,7 @@ import type { StaffAction, StaffAnswer } from "./staff-answer.ts";
 
 const noteToRemove = z.object({ noteId: z.string().refine(isUuid) });
 
-/** The forms by which staff write on an order. What they change can be undone. */
+/** Tag and note forms of the order page. Their changes can be undone. */
 export const noteActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   "tag-order": async ({ ctx }, orderId, texts) => {
     const form = parseForm(tagsInput, texts);

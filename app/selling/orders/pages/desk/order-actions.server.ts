@@ -14,7 +14,7 @@ import { parcelActions } from "./parcel-actions.server.ts";
 import type { StaffAction, StaffAnswer } from "./staff-answer.ts";
 import { submitMoveOrder } from "./submit-move-order.server.ts";
 
-/** What the forms of the order page do, by their `intent`. The commands decide who may. */
+/** Handlers of the order page's forms, by `intent`. The commands check the actor's rights. */
 export const orderActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   "move-order": ({ ctx }, orderId, texts) => submitMoveOrder(ctx, orderId, texts),
 
@@ -60,7 +60,10 @@ export const orderActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   },
 };
 
-/** Who may not is told so; with anybody else the order is no longer as the page showed it. */
+/**
+ * Tells staff that they lack the right. Any other refusal means that the order has changed since
+ * the page was loaded.
+ */
 function refused({ reason }: { reason: string }, otherwise: string): StaffAnswer {
   return refuse("refused", { text: reason === "forbidden" ? say.forbidden : otherwise });
 }

@@ -9,7 +9,6 @@ import { isCollectable } from "#app/selling/payments/rules/collectable.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
 import { may, type Ability } from "#app/platform/access/may.ts";
 
-/** What can be done with several orders. */
 export const ORDER_ACTS = [
   "confirm",
   "print",
@@ -31,16 +30,16 @@ const WHO: Record<OrderAct, Ability> = {
   tag: "orders:note",
 };
 
-type Judged = Parameters<typeof whyNotShip>[0];
+type OrderFacts = Parameters<typeof whyNotShip>[0];
 
-/** Why an act passes over an order, by the rules that its command follows. The others take any order. */
+/** Why an action skips an order, by its command's rules. The other actions skip none. */
 export const WHY_NOT = {
   confirm: whyNotConfirm,
   ship: whyNotShip,
   deliver: whyNotDeliver,
   collect: (order) => (isCollectable(order) ? undefined : "not_owed"),
   archive: whyNotArchive,
-} satisfies Partial<Record<OrderAct, (order: Judged) => PassedWhy | undefined>>;
+} satisfies Partial<Record<OrderAct, (order: OrderFacts) => PassedWhy | undefined>>;
 
 export type JudgedAct = keyof typeof WHY_NOT;
 
@@ -48,7 +47,6 @@ export function isJudged(act: OrderAct): act is JudgedAct {
   return act in WHY_NOT;
 }
 
-/** The acts that somebody's role has. */
 export function actsOf(actor: Actor): OrderAct[] {
   return ORDER_ACTS.filter((act) => may(actor, WHO[act]));
 }

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData?.order.orderNumber ?? "Order", matches),
 ];
 
-/** Also after a refusal: mostly a colleague was first, and the page has to say what it is now. */
+/** Revalidate after a rejected action too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export const loader = ({ params, context }: Route.LoaderArgs) => loadOrder(context, params.orderId);

@@ -14,7 +14,7 @@ type Source = ReturnType<typeof ordersFor>;
 type Row = Awaited<ReturnType<Source["rows"]>>[number];
 type Facts = NonNullable<ReturnType<Awaited<ReturnType<typeof fileFacts>>["get"]>>;
 
-/** The rows of a file of orders, in parts, so that it may be longer than memory. */
+/** The rows of a file of orders in chunks, so that the file may exceed memory. */
 export async function* orderRows(
   db: Db,
   source: Source,

@@ -16,17 +16,17 @@ import { noteMessages } from "../../texts/staff-notes.ts";
 import { addressLines } from "../../views/address-lines.ts";
 import type { Route } from "./+types/order-summary.ts";
 
-/** The newest ones; the others are on the page of the order. */
+/** The newest notes. The order's page has the others. */
 const MOST_NOTES = 3;
 
 type Item = Pick<OrderWithItems["items"][number], "productName" | "quantity" | "price">;
 
-/** Product, quantity, price and total, as the table of the page has them. */
+/** Product, quantity, price and total, as in the page's table. */
 function itemLine({ productName, quantity, price }: Item): string {
   return say.itemLine(productName, quantity, formatMoney(price), formatMoney(price * quantity));
 }
 
-/** What the panel beside a list shows of an order, and the next step, which its page takes. */
+/** The panel beside a list shows an order and its next step, which leads to its page. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { ctx } = context.get(requestContext);
   const order = orNotFound(await findOrder(ctx.db, params.orderId));

@@ -69,7 +69,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** A status that was not changed says so above the reason. */
+/** A rejected status change has a title above its reason. */
 function Refusal({ title, message }: { title?: string | undefined; message: string }) {
   if (title === undefined) return <Notice title={message} tone="error" />;
   return (

@@ -11,7 +11,7 @@ import { parcelMessages } from "../../texts/staff-parcels.ts";
 import { adminOrderMessages as say } from "../../texts/staff.ts";
 import type { StaffAction, StaffAnswer } from "./staff-answer.ts";
 
-/** What the forms about parcels that left do, by their `intent`. */
+/** Handlers of the forms about sent parcels, by `intent`. */
 export const parcelActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   "set-tracking": async ({ ctx }, orderId, texts) => {
     const form = parseForm(trackingInput(await carriersOfOrder(ctx.db, orderId)), texts);
@@ -40,14 +40,17 @@ export const parcelActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   },
 };
 
-/** The number of a parcel within its order; one that is no number is none. */
+/** The number of a parcel within its order. Other text becomes 0, which no parcel has. */
 function parcelOf(texts: Record<string, string>): number | undefined {
   const named = texts["parcel"] ?? "";
   if (named === "") return undefined;
   return /^\d{1,4}$/.test(named) ? Number(named) : 0;
 }
 
-/** Who may not is told so; with anybody else the order is no longer as the page showed it. */
+/**
+ * Tells staff that they lack the right. Any other refusal means that the order has changed since
+ * the page was loaded.
+ */
 function refused({ reason }: { reason: string }, otherwise: string): StaffAnswer {
   return refuse("refused", { text: reason === "forbidden" ? say.forbidden : otherwise });
 }

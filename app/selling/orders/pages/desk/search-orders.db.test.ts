@@ -105,7 +105,7 @@ test("an order is found by its number, in each way that it is written", async ()
 });
 
 test("an order is found once, and within the filters", async () => {
-  // By the name of its buyer and by a note.
+  // Found by the buyer's name and by a note.
   await addOrderNote(owner, wanted, { key: ctx.ids.newId(), text: "Lourdes called" });
   expect(await found("lourdes")).toEqual([wanted]);
   expect(await found("lourdes", { status: "pending" })).toEqual([]);

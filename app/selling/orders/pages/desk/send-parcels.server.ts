@@ -13,7 +13,7 @@ import { numberField, planField } from "./ship-fields.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Sends off each order that the form has a number for, by the command that one parcel uses. */
+/** Ships each order with a number in the form, by the command for single parcels. */
 export async function sendParcels(
   served: RequestContext,
   orders: readonly ChosenOrder[],

@@ -1,3 +1,3 @@
-/** The fields of an order in the form that sends off several. */
+/** The fields of one order in the form for several. */
 export const numberField = (orderId: string) => `number.${orderId}`;
 export const planField = (orderId: string) => `plan.${orderId}`;

@@ -18,7 +18,7 @@ type PasteFormProps = {
   typed: { courier: string; pasted: string } | undefined;
 };
 
-/** The first step: what was copied from the courier's sheet. */
+/** The first step: pasting rows from the courier's sheet. */
 export function PasteForm({ couriers, error, typed }: PasteFormProps) {
   const pending = useNavigation().formData?.get("intent") === "check";
   return (
@@ -74,7 +74,7 @@ type CheckedParcelsProps = {
   isBuyerTold: boolean;
 };
 
-/** The second step: what goes to which order, and the button that sends it off. */
+/** The second step: the number of each order, and the button that ships them. */
 export function CheckedParcels({ checked, couriers, isBuyerTold }: CheckedParcelsProps) {
   const pending = useNavigation().formData?.get("intent") === "send";
   const { courier, rows } = checked;

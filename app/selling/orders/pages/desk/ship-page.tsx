@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...orders, couriers, isBuyerTold, backTo: listAddress(url.searchParams) };
 }
 
-/** First what goes to which order, then sending it off. */
+/** First checks the numbers, then ships the orders. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const texts = await readFormTexts(request);
@@ -47,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ checked, error, isFine, typed: { courier, pasted } }, isFine ? 200 : 422);
 }
 
-/** Also after a refusal: what has left meanwhile is no longer among them. */
+/** Revalidate after a rejected action too: parcels that left in the meantime are removed. */
 export const shouldRevalidate = () => true;
 
 export default function ShipOrdersPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,13 +14,13 @@ import { actsOf } from "./order-acts.ts";
 
 type Desk = Awaited<ReturnType<typeof readDesk>>;
 
-/** A page of the orders as its address and its reader's search ask for it. */
+/** A page of orders by its address and the reader's search. */
 export async function showOrders(asked: ListRequest) {
   const { ctx } = asked.served;
   let desk: Desk | undefined;
   const { list, rows } = await loadList(asked, orderList, async (query) => {
     const search = query.search === "" ? undefined : beginSearch(query.search, asking(ctx));
-    // What a search means is read with what the page shows around its rows.
+    // Reads the search's ids together with the rest of the page.
     desk = await readDesk(ctx.db, search?.meant);
     return ordersFor(ctx.db, query, search?.waysOf(desk.meant));
   });
@@ -49,7 +49,7 @@ export async function showOrders(asked: ListRequest) {
   };
 }
 
-/** The orders that a query asks for, its search included. */
+/** The orders that match a query and its search. */
 export async function foundOrders({ db, now }: Pick<Ctx, "db" | "now">, query: ListQuery) {
   if (query.search === "") return ordersFor(db, query);
   return ordersFor(db, query, await waysToFind(db, query.search, asking({ now })));

@@ -11,7 +11,7 @@ import { printTogether } from "#app/platform/print/print-pdf.server.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
 import type { Route } from "./+types/slips-pdf.ts";
 
-/** The packing slips of several orders, each with the label of its parcel, as one file. */
+/** The packing slips and labels of several orders in one file. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const settings = await loadSettings(ctx.db);

@@ -2,21 +2,21 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 
 export type StaffRefusal = Refusal<"refused"> & {
   text: string;
-  /** One message a field, by its name. */
+  /** One message per field name. */
   errors?: Record<string, string>;
 };
 
-/** What a form of the order page answers, in the words staff read. */
+/** The answer of a form on the order page, in words for staff. */
 export type StaffAnswer = Result<string, StaffRefusal>;
 
-/** What one form of the order page does. */
+/** Handles one form of the order page. */
 export type StaffAction<Services> = (
   services: Services,
   orderId: string,
   texts: Record<string, string>,
 ) => Promise<StaffAnswer>;
 
-/** A form of the order page that was refused: what was wrong, and what was typed. */
+/** A refused form of the order page, with its errors and values. */
 export type RefusedForm = {
   intent: string;
   errors?: Record<string, string> | undefined;

@@ -14,15 +14,14 @@ import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { LIST_FIELD } from "./list-address.ts";
 
 type StatusMenuRights = {
-  /** The reader's role sends parcels off. */
+  /** The reader may ship parcels. */
   mayShip: boolean;
-  /** Buyers are mailed where their parcel is. */
+  /** The shop mails buyers about their parcels. */
   isBuyerTold: boolean;
-  /** How the list is narrowed, as it stands in its address. */
+  /** The filters of the list as they appear in its address. */
   narrowed: string;
 };
 
-/** The columns of the list, with a menu in the place of a status alone. */
 export function withStatusMenus(
   columns: readonly ListColumn<OrderRow>[],
   rights: StatusMenuRights | undefined,
@@ -36,7 +35,6 @@ export function withStatusMenus(
 
 type StatusMenuProps = { order: OrderRow; rights: StatusMenuRights | undefined };
 
-/** The status of an order in the list, and what it can become from there. */
 function StatusMenu({ order, rights }: StatusMenuProps) {
   const { status, orderNumber, parcelsSent } = order;
   const moves = offeredMoves(status, isPartlySent(order));
@@ -82,14 +80,14 @@ function ClosedMove({ order, to, why }: MoveProps & { why: string }) {
   );
 }
 
-/** What needs more than a press leads to where that is entered. */
+/** A move that needs more input leads to the page for it. */
 function OpenMove({ order, to, rights }: MoveProps & { rights: StatusMenuRights }) {
   const sent = useNavigation().formData;
   const { id: orderId, orderNumber, status } = order;
   if (to === "shipped" || to === "cancelled") {
     const record = href("/admin/orders/:orderId", { orderId });
     const list = new URLSearchParams({ ids: orderId, [LIST_FIELD]: rights.narrowed });
-    // What is left of an order leaves from its own page.
+    // The rest of a partly sent order is shipped from the order's own page.
     const canShip = to === "shipped" && rights.mayShip && !isPartlySent(order);
     return (
       <Link

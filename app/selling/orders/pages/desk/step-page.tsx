@@ -29,7 +29,7 @@ const TOTAL = {
   cell: ({ totalAmount }: ChosenOrder) => formatMoney(totalAmount),
 };
 
-/** One step of several orders: which take it, which are passed over and why, then the press. */
+/** One bulk action: the orders that it applies to, the skipped ones, then the button. */
 export default function StepPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, passed, title, lead, none, submit } = loaderData;
   const pending = useNavigation().formMethod === "POST";

@@ -20,7 +20,7 @@ function readStep(act: string): Step {
   return step;
 }
 
-/** What the page of a step shows: which of the chosen orders take it, and why the others do not. */
+/** The chosen orders that the action applies to, and the reasons for the others. */
 export async function loadStep(served: RequestContext, act: string, asked: URLSearchParams) {
   const step = readStep(act);
   const { title, lead, submit } = say.steps[step];
@@ -41,7 +41,7 @@ export async function loadStep(served: RequestContext, act: string, asked: URLSe
   };
 }
 
-/** Each order by the command of its own page, which decides anew behind its lock. */
+/** Calls the command of the order's own page for each order, which decides again under its lock. */
 export async function submitStep(served: RequestContext, act: string, asked: URLSearchParams) {
   const step = readStep(act);
   const chosen = await chosenOrders(served.ctx.db, chosenIds(asked.get("ids")));
@@ -57,7 +57,7 @@ export async function submitStep(served: RequestContext, act: string, asked: URL
   return answerBulk(served, listAddress(asked), done, say.steps[step].done);
 }
 
-/** Why it was refused, in words; undefined once it is done. */
+/** The reason of a refusal in words. Undefined after success. */
 async function takeStep(ctx: Ctx, step: Step, order: ChosenOrder): Promise<string | undefined> {
   const { id: orderId, status: from, totalAmount: amount } = order;
   const { refusals } = say.steps;

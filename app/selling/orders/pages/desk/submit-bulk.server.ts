@@ -4,7 +4,7 @@ import type { Selection } from "#app/platform/list/bulk.server.ts";
 import { LIST_FIELD, narrowedBy } from "./list-address.ts";
 import { ORDER_ACTS, type OrderAct } from "./order-acts.ts";
 
-/** Where each act goes on with the chosen orders: to what will happen, or to paper. */
+/** The next page of each action: a preview or a print. */
 const PAGES: Record<OrderAct, string> = {
   confirm: href("/admin/orders/confirm"),
   print: href("/admin/orders/slips.pdf"),

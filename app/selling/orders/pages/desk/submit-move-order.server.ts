@@ -14,7 +14,7 @@ import { adminOrderMessages as say } from "../../texts/staff.ts";
 import type { OrderStatus } from "../../rules/order-terms.ts";
 import type { StaffAnswer, StaffRefusal } from "./staff-answer.ts";
 
-/** One of the buttons that move an order along, answered in the words staff read. */
+/** Handles one button of the order's moves, and answers in words for staff. */
 export async function submitMoveOrder(
   ctx: Ctx,
   orderId: string,
@@ -52,7 +52,7 @@ export async function submitMoveOrder(
   }
 }
 
-/** The order is not as its reader saw it: by whom, unless it was the same press of the same button. */
+/** Names the person who changed the order since, unless the same form was sent twice. */
 async function meanwhile(ctx: Ctx, { orderId, to }: Move, now: OrderStatus): Promise<StaffAnswer> {
   const change = await lastChange(ctx.db, { type: "order", id: orderId }, "order.status");
   const isOwn = change?.actorId === actorId(ctx.actor);
@@ -62,7 +62,7 @@ async function meanwhile(ctx: Ctx, { orderId, to }: Move, now: OrderStatus): Pro
   return refuse("refused", { text: say.changedBy(who, formatDateTime(change.at), now) });
 }
 
-/** What the form of a move carries besides. */
+/** Parses the other fields of a move's form. */
 function readMove(
   to: OrderStatus,
   texts: Record<string, string>,
@@ -74,7 +74,7 @@ function readMove(
   return form.ok ? form : wrong(form.errors);
 }
 
-/** Who carries the parcel, and the lots that it is packed from. */
+/** The carrier and the lots of the parcel. */
 function readShipment(
   texts: Record<string, string>,
   carriers: readonly OfferedCarrier[],

@@ -8,7 +8,7 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** The status menu of a row; leads back to the list where its reader was in it. */
+/** Handles the status menu of a row, then returns to the same place in the list. */
 export async function submitRowMove(served: RequestContext, request: Request, { search }: URL) {
   const texts = await readFormTexts(request);
   const { intent, orderId = "" } = texts;

@@ -9,7 +9,7 @@ import { answerBulk } from "#app/platform/list/bulk-answer.server.ts";
 
 const say = bulkMessages.tag;
 
-/** Tags several orders, or takes tags from them, as one change. */
+/** Adds or removes tags on several orders as one change. */
 export async function submitTags(
   served: RequestContext,
   request: Request,

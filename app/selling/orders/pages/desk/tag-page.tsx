@@ -95,7 +95,7 @@ export default function TagOrdersPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** What a refused form says: of its field, or of all of it. */
+/** The message of a refused form, for its field or the whole form. */
 function readAnswer(answer: Route.ComponentProps["actionData"]) {
   const nothing = { error: undefined, typed: undefined, message: undefined };
   return { ...nothing, ...answer };

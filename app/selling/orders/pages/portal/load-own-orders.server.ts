@@ -6,7 +6,6 @@ import { customerOfUser } from "#app/people/customers/queries/customer.server.ts
 import { ordersOfCustomer } from "../../queries/list-orders.server.ts";
 import { orderPath } from "../../rules/order-link.ts";
 
-/** A page of the account's orders. */
 export async function loadOwnOrders({ searchParams }: URL, { ctx }: RequestContext) {
   const customer = await customerOfUser(ctx.db, signedIn(ctx).userId);
   const page = readPage(searchParams.get("page"));

@@ -9,7 +9,7 @@ import { showParcels } from "../../views/show-parcels.ts";
 import { showWindow } from "../../views/show-window.ts";
 import { returnedOrderOf } from "./returned-order.server.ts";
 
-/** The order of the account that is nearest to its buyer, and the one that was just paid. */
+/** The account's order that arrives next, and the order that was just paid. */
 export async function ordersToday(
   request: Request,
   { searchParams }: URL,

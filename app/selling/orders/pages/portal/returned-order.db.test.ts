@@ -31,7 +31,7 @@ async function orderOf(customerId: string, minute = 0) {
   return order;
 }
 
-/** Comes back from the payment page with this cookie. */
+/** Returns from the payment page with this cookie. */
 function comeBack(customerId: string, token?: string) {
   const headers = token ? { cookie: `pm_last_order=${token}` } : {};
   const request = new Request(`${appUrl}/portal?order_success=true`, { headers });

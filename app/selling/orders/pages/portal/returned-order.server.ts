@@ -7,8 +7,9 @@ import { returnedOrder } from "../../rules/returned-order.ts";
 import { returnMessages as say } from "../../texts/shopper-returned.ts";
 
 /**
- * The order this browser went to pay, by its last-order cookie; none where it is not the
- * customer's, whatever they ordered last. In words, since a first visit has no room for all of them.
+ * The order that this browser went to pay, by its cookie. Undefined if it belongs to another
+ * customer, whatever they ordered last. Returns words only, since a first visit has no room for all
+ * texts.
  */
 export async function returnedOrderOf(
   ctx: Ctx,

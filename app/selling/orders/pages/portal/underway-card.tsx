@@ -8,7 +8,7 @@ import { changeMessages, timelineMessages as say } from "../../texts/shopper.ts"
 import { CHANGE_PART } from "../../views/show-window.ts";
 import type { UnderwayOrder } from "./orders-today.server.ts";
 
-/** The order that is nearest to its buyer. */
+/** The order that arrives next. */
 export function UnderwayCard({ order }: { order: UnderwayOrder }) {
   return (
     <Card as="section" className="grid gap-5" padding="roomy">

@@ -5,21 +5,21 @@ import { checkParcel } from "../../commands/check-parcel.server.ts";
 import { parcelCheckInput } from "../../input.ts";
 import { showCheck, type ShownCheck } from "../../views/show-check.ts";
 
-/** Longer than looking takes on a busy day. */
+/** Longer than the lookup takes on a busy day. */
 const ANSWER_MS = 400;
 
-type Answered = {
+type CheckResponse = {
   status: number;
   answer: ShownCheck | undefined;
   errors: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
 };
 
-/** What the page answers: no sooner than after a while, so that its time tells nothing. */
+/** Answers no sooner than a fixed delay, so that the duration reveals nothing. */
 export async function submitParcelCheck(
   served: RequestContext,
   request: Request,
-): Promise<Answered> {
+): Promise<CheckResponse> {
   const texts = await readFormTexts(request);
   const form = parseForm(parcelCheckInput, texts);
   if (!form.ok) {

@@ -9,8 +9,8 @@ import type { ReadAttempt } from "./read-attempt.server.ts";
 export type Message = { gateway: string; event: GatewayEvent; payload: unknown };
 
 /**
- * A payment with everything that is written with it, and what must still hold then, as
- * `settle_payment` reads it (`db/functions/settle-payment.sql`).
+ * A payment with all rows written along with it and the conditions that must still be true then, in
+ * the shape that `settle_payment` reads (`db/functions/settle-payment.sql`).
  */
 export function composeSettlement(
   { actor, now, ids }: Ctx,

@@ -7,14 +7,17 @@ import type { GatewayEvent } from "../../gateways/gateway.ts";
 import { findAttempt } from "../../queries.server.ts";
 import { paymentEvents } from "../../tables.server.ts";
 
-type Reused = { gateway: string; event: GatewayEvent; payload: unknown; usedFor: string };
+type ReusedMessage = { gateway: string; event: GatewayEvent; payload: unknown; usedFor: string };
 
 /**
- * A gateway used an event id again for something else. That message is written down beside the
- * first, settles nothing, and a person looks at the order it names, or else at the first one's.
- * Answers whether it had been written down before.
+ * Handles a gateway's reused event id. Stores the second message beside the first, settles nothing,
+ * and flags the order that it names, or else the first one's. Returns whether the message was
+ * already stored.
  */
-export async function flagReusedEvent(ctx: Ctx, reused: Reused): Promise<{ repeated: boolean }> {
+export async function flagReusedEvent(
+  ctx: Ctx,
+  reused: ReusedMessage,
+): Promise<{ repeated: boolean }> {
   const { gateway, event, payload, usedFor } = reused;
   const { type, reference, amount, currency } = event;
   const written = await ctx.db
@@ -46,7 +49,7 @@ export async function flagReusedEvent(ctx: Ctx, reused: Reused): Promise<{ repea
   return { repeated: false };
 }
 
-/** Tells one message under the same id from another. */
+/** Distinguishes messages with the same id. */
 function digestOf({ type, reference, amount, currency }: GatewayEvent): string {
   const text = JSON.stringify([type, reference, amount, currency]);
   return createHash("sha256").update(text).digest("base64url").slice(0, 16);

@@ -10,7 +10,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { AttemptStatus } from "../../rules/payment-terms.ts";
 import { payments } from "../../tables.server.ts";
 
-/** An attempt to pay, and how its order stands. */
+/** An attempt to pay, with the state of its order. */
 export type ReadAttempt = {
   id: string;
   amount: number;
@@ -34,7 +34,7 @@ const attemptWithOrder: (of: { gateway: string; reference: string }) => SQL = bu
     where ${payments.reference} = ${value("reference")} and ${payments.gateway} = ${value("gateway")}`,
 );
 
-/** The attempt a gateway's message is about; nothing is locked. */
+/** The attempt of a gateway's message. Locks nothing. */
 export async function readAttempt(
   db: Db,
   gateway: string,

@@ -8,13 +8,13 @@ export type RecordedEvent = {
   repeated: boolean;
   outcome: EventOutcome;
   conclude(outcome: EventOutcome): Promise<void>;
-  /** The reference its event id was used for before, in a message that said something else. */
+  /** The reference of an earlier, different message with the same event id. */
   usedFor?: string;
 };
 
 /**
- * Writes a gateway's message once. One whose reference was unknown counts as new when it comes
- * again, because the reference may be known by then.
+ * Writes a gateway's message once. A repeated message whose reference was unknown is treated as
+ * new, because the reference may be known by now.
  */
 export async function recordEvent(
   ctx: Ctx,
@@ -59,7 +59,7 @@ type ComparedEvent = {
   currency: string | null;
 };
 
-/** Whether two messages under one event id say the same: a gateway repeats itself, or it is wrong. */
+/** Compares two messages with one event id. If they differ, the gateway made a mistake. */
 function isSameEvent(one: ComparedEvent, other: ComparedEvent): boolean {
   return (
     one.type === other.type &&

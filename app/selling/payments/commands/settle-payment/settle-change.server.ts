@@ -18,14 +18,14 @@ type PaidChange = {
   amount: Centavos;
   currency: string;
   change: WantedItems;
-  /** Set where staff made the change. */
+  /** Set for a change by staff. */
   changeUntil: Date | null;
 };
 
 /**
- * The difference for a change is paid: makes the change, or sends the money back where that is no
- * longer possible, since packing may have begun or the shelf be empty. The order stays as it was
- * then. The caller holds the order, and has written that the attempt is paid.
+ * Handles a paid difference: makes the change, or refunds the money if the change is no longer
+ * possible, because packing has begun or stock is gone. The order then stays as it was. The caller
+ * has locked the order and marked the attempt as paid.
  */
 export async function settleChange(
   ctx: Ctx,

@@ -16,7 +16,7 @@ import { settlePayment } from "./settle-payment.server.ts";
 const { ctx, db, pool } = await testContext();
 await publishLegalTexts(ctx);
 
-/** A payment that was decided on and is about to be written. */
+/** A payment, decided but not yet written. */
 async function decidedPayment() {
   const made = await orderToPay(ctx);
   const event = await gatewayEvent(ctx, made.reference);
@@ -26,9 +26,9 @@ async function decidedPayment() {
   return { ...made, event, input: composeSettlement(ctx, message, attempt) };
 }
 
-type Decided = Awaited<ReturnType<typeof decidedPayment>>;
+type PaymentDecision = Awaited<ReturnType<typeof decidedPayment>>;
 
-const later: [guard: string, what: string, change: (of: Decided) => Promise<unknown>][] = [
+const later: [guard: string, what: string, change: (of: PaymentDecision) => Promise<unknown>][] = [
   [
     "order",
     "its order ran out of time",

@@ -8,11 +8,11 @@ import { composeSettlement } from "./compose-settlement.server.ts";
 import { and, eq, isNull } from "drizzle-orm";
 import { payments } from "../../tables.server.ts";
 import { readAttempt } from "./read-attempt.server.ts";
-import { settleUnderLocks, type Settled } from "./settle-under-locks.server.ts";
+import { settleUnderLocks, type SettlementResult } from "./settle-under-locks.server.ts";
 
 const LONGEST = 100;
 
-/** Keeps what the buyer's own receipt calls a payment, by which staff then find it. */
+/** Stores the payment's number on the buyer's own receipt, so that staff can find it. */
 async function noteReceiptNumber(
   { db }: Pick<Ctx, "db">,
   gateway: string,
@@ -32,17 +32,17 @@ async function noteReceiptNumber(
 }
 
 /**
- * Takes one verified message of a gateway. The message's signature is the authorisation; its event
- * id makes a repetition harmless. What pays an order that waits for it is one read, a decision and
- * one statement; everything else is taken under locks. An unknown reference is written down and
- * refused, so that the gateway asks again later.
+ * Handles one verified message of a gateway. Its signature is the authorization, and its event id
+ * makes a repetition harmless. The usual case, a payment for a waiting order, takes one read, a
+ * decision and one statement. All other cases take locks. An unknown reference is recorded and
+ * refused, so that the gateway tries again later.
  */
 export async function settlePayment(
   ctx: Ctx,
   gateway: string,
   event: GatewayEvent,
   payload: unknown,
-): Promise<Result<Settled, Refusal<"unknown_reference">>> {
+): Promise<Result<SettlementResult, Refusal<"unknown_reference">>> {
   const message = { gateway, event, payload };
   const attempt = await readAttempt(ctx.db, gateway, event.reference);
   if (attempt) await noteReceiptNumber(ctx, gateway, event);

@@ -18,18 +18,18 @@ import { recordEvent } from "./record-event.server.ts";
 import { settleChange } from "./settle-change.server.ts";
 import { settleOrder } from "../settle-order.server.ts";
 
-export type Settled = { outcome: EventOutcome; repeated: boolean };
+export type SettlementResult = { outcome: EventOutcome; repeated: boolean };
 
 /**
- * Takes any message with cart, order and attempt locked first: one that comes again, comes late, or
- * does not fit. An unknown reference is only written down.
+ * Handles any message with cart, order and attempt locked first: a repeated, late or unexpected
+ * one. An unknown reference is only recorded.
  */
 export async function settleUnderLocks(
   ctx: Ctx,
   { gateway, event, payload }: Message,
-): Promise<Settled> {
+): Promise<SettlementResult> {
   const known = await findAttempt(ctx.db, gateway, event.reference);
-  // Before the locks: the other deliveries of this event wait here until this one is through.
+  // Before the locks: concurrent deliveries of this event wait here until this one is done.
   const first = await recordEvent(ctx, gateway, event, payload);
   if (first.usedFor !== undefined) {
     const reused = { gateway, event, payload, usedFor: first.usedFor };
@@ -81,13 +81,13 @@ async function applyEvent(
   }
 }
 
-/** Money of the order is here again, even if all of it had gone back before. */
+/** The order holds money again, even if all of it was refunded before. */
 async function keepSecond(ctx: Ctx, order: LockedOrder): Promise<void> {
   const money = { total: order.totalAmount, ...(await moneyOf(ctx.db, order.id)) };
   const paymentStatus = paymentStatusOf(money);
   const needsAttention = "Paid twice: refund one of the payments.";
   await setOrderState(ctx, order, { paymentStatus, needsAttention }, "payment");
-  // A customer's count leaves refunded orders out.
+  // A customer's count excludes refunded orders.
   await enqueue(ctx.db, "orders.count", { orderId: order.id });
 }
 async function flag(ctx: Ctx, order: LockedOrder, needsAttention: string): Promise<void> {

@@ -5,7 +5,7 @@ import { saveProvider } from "../../commands/save-provider.server.ts";
 import { findProvider } from "../../queries/providers.server.ts";
 import type { ProviderKeys } from "../../rules/providers.ts";
 
-/** Connects the shop with a provider, as its owner would. */
+/** Connects the shop to a provider, as its owner would. */
 export async function connectProvider(
   ctx: Ctx,
   keys: ProviderKeys,

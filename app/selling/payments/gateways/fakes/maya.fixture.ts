@@ -37,7 +37,7 @@ const refundAsked = z.object({
 
 const problem = (status: number, code: string, message: string) => json(status, { code, message });
 
-/** Maya's checkout, payments, voids, refunds and webhooks. `at` stands for its own hosts. */
+/** Maya's checkout, payments, voids, refunds and webhooks. `at` replaces its own hosts. */
 export function fakeMaya(at?: string): FakeProvider {
   const books = openBooks();
   const url = at ?? "https://pg-sandbox.paymaya.com";
@@ -118,7 +118,7 @@ export function fakeMaya(at?: string): FakeProvider {
   };
 }
 
-/** Maya's callbacks carry no event id and no signature; what they have is where they come from. */
+/** Maya's callbacks have no event id and no signature, only a known caller address. */
 function callbackOf(sale: Sale, { otherMode = false }: CallbackWish = {}) {
   const rawBody = JSON.stringify(paymentsOf(sale).at(-1));
   const [from = ""] = MAYA_CALLERS[otherMode ? "live" : "sandbox"];
@@ -127,7 +127,7 @@ function callbackOf(sale: Sale, { otherMode = false }: CallbackWish = {}) {
 
 const ENDS = { open: "PENDING_TOKEN", failed: "PAYMENT_FAILED", expired: "PAYMENT_EXPIRED" };
 
-/** The tries to pay a reference: before the first one there is the checkout itself. */
+/** The payment tries of a reference. Before the first one there is only the checkout. */
 function paymentsOf(sale: Sale) {
   const { reference: requestReferenceNumber, payments, currency, amount } = sale;
   if (payments.length === 0) {
@@ -143,7 +143,7 @@ function paymentsOf(sale: Sale) {
     status: one.isVoid ? "VOIDED" : "PAYMENT_SUCCESS",
     amount: toDecimal(one.amount),
     currency: one.currency,
-    // A little after midnight it may still say so.
+    // Shortly after midnight, the answer may still say so.
     canVoid: true,
     canRefund: one.takesRefunds,
     fundSource: { type: one.takesRefunds ? "maya-wallet" : "qrph", id: null, details: {} },

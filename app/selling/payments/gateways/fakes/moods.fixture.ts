@@ -1,7 +1,7 @@
 import type { Fetch } from "../bounded-http.server.ts";
 
 type Mood = {
-  /** Whether asking again can help. */
+  /** A retry can help. */
   temporary: boolean;
   answer(init: RequestInit): Promise<Response>;
 };
@@ -9,7 +9,7 @@ type Mood = {
 const saying = (status: number, body: string) => async () =>
   new Response(body, { status, headers: { "content-type": "application/json" } });
 
-/** What any provider can do instead of answering. */
+/** Faults of any provider. */
 export const MOODS = {
   "hangs up": { temporary: true, answer: () => Promise.reject(new TypeError("fetch failed")) },
   "says nothing": { temporary: true, answer: silence },
@@ -23,14 +23,14 @@ export const MOODS = {
 
 export type MoodName = keyof typeof MOODS;
 
-/** Only the caller's deadline ends it. */
+/** Only the caller's timeout ends it. */
 function silence({ signal }: RequestInit): Promise<Response> {
   return new Promise((_, reject) => {
     signal?.addEventListener("abort", () => reject(new Error("no answer in time")));
   });
 }
 
-/** The same way to a provider, which misbehaves when a test wants it to. */
+/** A fetch to a provider that misbehaves when a test wants it to. */
 export function moodyFetch(fetch: Fetch) {
   let mood: MoodName | undefined;
   let pauseMs = 0;
@@ -41,7 +41,7 @@ export function moodyFetch(fetch: Fetch) {
   return {
     fetch: moody,
     turn: (next: MoodName | undefined) => void (mood = next),
-    /** It answers late, and in time. */
+    /** Answers late, but in time. */
     slowDown: (ms: number) => void (pauseMs = ms),
   };
 }

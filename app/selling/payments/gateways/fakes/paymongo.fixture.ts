@@ -56,7 +56,7 @@ const refundAsked = z.object({
 const problem = (status: number, code: string, detail: string) =>
   json(status, { errors: [{ code, detail }] });
 
-/** PayMongo's checkout sessions, payments, refunds and webhooks. `at` stands for its own hosts. */
+/** PayMongo's checkout sessions, payments, refunds and webhooks. `at` replaces its own hosts. */
 export function fakePaymongo(at?: string): FakeProvider {
   const books = openBooks();
   const url = at ?? "https://api.paymongo.com";

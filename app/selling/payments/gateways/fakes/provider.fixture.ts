@@ -3,61 +3,59 @@ import type { ProviderKeys, ProviderName } from "../../rules/providers.ts";
 import type { Fetch } from "../bounded-http.server.ts";
 import type { Callback } from "../gateway.ts";
 
-/** A payment in the books of a provider. */
 export type FakePayment = {
   id: string;
   amount: Centavos;
   currency: string;
-  /** Such as QR Ph, which no provider pays back by itself. */
+  /** False for QR Ph, for example, which providers cannot refund. */
   takesRefunds: boolean;
-  /** Until midnight; what was voided cost nothing and is gone. */
+  /** Payments can be voided until midnight, free of charge. A voided payment no longer exists. */
   canVoid: boolean;
   isVoid: boolean;
   receiptNumber: string;
   refunds: { id: string; key: string; amount: Centavos }[];
 };
 
-/** What the shop asked a provider to collect. */
 export type Sale = {
   sessionId: string;
   reference: string;
   amount: Centavos;
   currency: string;
   page: string;
-  /** The body of the request, as it came. */
+  /** The unchanged body of the request. */
   asked: unknown;
   payments: FakePayment[];
   end: "open" | "failed" | "expired";
 };
 
-export type Paid = Partial<Pick<FakePayment, "amount" | "currency" | "takesRefunds" | "canVoid">>;
+export type FakePaymentOptions = Partial<
+  Pick<FakePayment, "amount" | "currency" | "takesRefunds" | "canVoid">
+>;
 
-/** How a callback differs from a genuine one of this moment. */
+/** Differences from a genuine callback of this moment. */
 export type CallbackWish = {
   eventId?: string;
-  /** Of the other mode, test on live or live on test. */
+  /** The wrong mode: test at a live shop, or live at a test shop. */
   otherMode?: boolean;
 };
 
-/** A payment provider that speaks its documented format, with its books in memory. */
+/** A payment provider that speaks its documented format and keeps its books in memory. */
 export type FakeProvider = {
   provider: ProviderName;
   keys: ProviderKeys;
-  /** Where its API is. */
+  /** The base address of the API. */
   url: string;
   answer(request: Request): Promise<Response>;
   sales: Map<string, Sale>;
   sale(reference: string): Sale;
-  /** What the shopper does on the page. */
-  pay(reference: string, given?: Paid): void;
+  /** The shopper's action on the payment page. */
+  pay(reference: string, given?: FakePaymentOptions): void;
   end(reference: string, how: "failed" | "expired"): void;
-  /** What it sends the shop about how a sale stands. */
   callback(reference: string, at: Date, wish?: CallbackWish): Callback;
-  /** The addresses that its account has webhooks for. */
+  /** Addresses with a webhook in the provider's account. */
   webhooks: string[];
 };
 
-/** The books of a provider, and what a shopper does to them. */
 export function openBooks() {
   const sales = new Map<string, Sale>();
   const sale = (reference: string): Sale => {
@@ -69,7 +67,7 @@ export function openBooks() {
     sales,
     sale,
     webhooks: [] as string[],
-    pay(reference: string, given: Paid = {}) {
+    pay(reference: string, given: FakePaymentOptions = {}) {
       const { amount, currency, payments } = sale(reference);
       payments.push({
         id: newName(),
@@ -96,18 +94,17 @@ export const refundedOf = ({ refunds }: FakePayment): Centavos =>
 
 export const json = (status: number, body: unknown): Response => Response.json(body, { status });
 
-/** The user of HTTP Basic, which is the key. */
+/** The key, which is sent as the user of HTTP Basic. */
 export function keyOf(request: Request): string {
   const [, encoded = ""] = (request.headers.get("authorization") ?? "").split(" ");
   return Buffer.from(encoded, "base64").toString("utf8").replace(/:$/, "");
 }
 
-/** What a request asks for, after the address of the API. */
 export function routeOf(request: Request, url: string): string {
   return `${request.method} ${request.url.slice(url.length).split("?")[0]}`;
 }
 
-/** A shop's way to the fakes, without a wire between them. */
+/** Connects a shop to the fakes without a network. */
 export function fetchFrom(...fakes: readonly FakeProvider[]): Fetch {
   return async (url, init) => {
     const fake = fakes.find((one) => url.startsWith(`${one.url}/`));

@@ -22,7 +22,7 @@ const KEYS = {
   },
 } as const satisfies ProviderKeys;
 
-/** Xendit counts in pesos. */
+/** Xendit's amounts are in pesos. */
 const asked = z.object({
   external_id: z.string().min(1),
   amount: z.number().positive(),
@@ -46,7 +46,7 @@ const refundAsked = z.object({
 const problem = (status: number, error_code: string) =>
   json(status, { error_code, message: `fake: ${error_code}` });
 
-/** Xendit's invoices and refunds. `at` stands for its own hosts. */
+/** Xendit's invoices and refunds. `at` replaces its own hosts. */
 export function fakeXendit(at?: string): FakeProvider {
   const books = openBooks();
   const url = at ?? "https://api.xendit.co";
@@ -123,7 +123,7 @@ export function fakeXendit(at?: string): FakeProvider {
   };
 }
 
-/** The other mode has another token: the dashboard gives out one for each. */
+/** The other mode has its own token: the dashboard issues one for each. */
 function callbackOf(sale: Sale, when: Date, { eventId, otherMode = false }: CallbackWish = {}) {
   const token = otherMode ? "token-of-the-other-mode-000000" : KEYS.secrets.callbackToken;
   const headers = new Headers({

@@ -37,15 +37,15 @@ export type MayaOptions = {
   publicKey: string;
   secretKey: string;
   isLive: boolean;
-  /** What stands in for Maya in tests: its API and its page. */
+  /** The address of Maya's fake in tests, for its API and its page. */
   at?: string | undefined;
   fetch?: Fetch | undefined;
 };
 
 const HOSTS = { live: "https://pg.maya.ph", sandbox: "https://pg-sandbox.paymaya.com" };
-/** The pages moved from one to the other domain over the years. */
+/** Maya's pages have used both domains over the years. */
 const PAGES = ["https://*.maya.ph", "https://*.paymaya.com"];
-/** The addresses that Maya calls from. Its documentation names them, as its webhooks are not signed. */
+/** The addresses that Maya calls from, by its documentation. Its webhooks are not signed. */
 export const MAYA_CALLERS = {
   live: ["18.138.50.235", "3.1.207.200"],
   sandbox: ["13.229.160.234", "3.1.199.75"],
@@ -59,7 +59,7 @@ const ENDED: Record<string, "failed" | "cancelled"> = {
   PAYMENT_CANCELLED: "cancelled",
 };
 
-/** Maya Checkout. Money is decimal pesos on its wire. */
+/** Maya Checkout. Its API writes money as decimal pesos. */
 export function createMayaGateway(options: MayaOptions): Gateway {
   const mode = options.isLive ? "live" : "sandbox";
   const { publicKey, secretKey, at: apiUrl = HOSTS[mode] } = options;
@@ -91,7 +91,7 @@ export function createMayaGateway(options: MayaOptions): Gateway {
   };
 }
 
-/** Asks for the webhooks of the account, which also shows whether the secret key is good. */
+/** Lists the account's webhooks, which also tests the secret key. */
 async function checkWebhook(
   api: ProviderApi,
   key: string,
@@ -99,7 +99,7 @@ async function checkWebhook(
 ): Promise<ConnectionProblem[]> {
   const answer = await api("/payments/v1/webhooks", { key });
   if (refusesKey(answer)) return ["key_refused"];
-  // An account without webhooks is answered 404.
+  // Maya answers 404 for an account without webhooks.
   if (answer.status === 404) return ["no_webhook"];
   const webhooks = readAnswer(webhooksAnswer, answer, "the webhooks");
   const ours = webhooks.filter((one) => one.callbackUrl === callbackUrl);
@@ -159,7 +159,7 @@ function readCallback(
   return ok({ eventId: `${id}:${status}`, type, reference, amount, currency, at: now });
 }
 
-/** All tries to pay one reference; none where Maya never heard of it. */
+/** All payment tries of one reference. Empty if Maya does not know it. */
 async function readPayments(
   api: ProviderApi,
   key: string,
@@ -178,7 +178,7 @@ function statusOf(tries: readonly MayaPayment[]): GatewayStatus {
   const paid = tries.filter(({ status }) => PAID.includes(status));
   const [first] = paid;
   if (first) {
-    // Two payments of one reference add up to what a person has to look at.
+    // Two payments of one reference add up to a wrong amount, which staff then look at.
     const amount = paid.reduce((sum, one) => sum + one.amount, 0);
     const refunded = paid.reduce((sum, one) => sum + (one.refundedAmount ?? 0), 0);
     const receiptNumber = first.receiptNumber ?? undefined;
@@ -186,14 +186,14 @@ function statusOf(tries: readonly MayaPayment[]): GatewayStatus {
   }
   if (tries.length === 0) return { state: "unknown" };
   const ends = tries.map(({ status }) => ENDED[status]);
-  // As long as one of them is open it may yet be paid.
+  // An open try may still be paid.
   if (ends.includes(undefined)) return { state: "open" };
   return { state: ends.includes("failed") ? "failed" : "cancelled" };
 }
 
 /**
- * On the day of a payment all of it can be voided, which costs nothing; later it is refunded. Maya
- * has no key that makes either happen once: the id is written as the reason, and looked for before.
+ * On its own day, a whole payment is voided for free. Later it is refunded. Maya has no idempotency
+ * key, so the refund's id is written as the reason and searched for before a retry.
  */
 async function refund(api: ProviderApi, key: string, request: RefundRequest) {
   const { reference, amount, currency, refundId } = request;
@@ -207,7 +207,7 @@ async function refund(api: ProviderApi, key: string, request: RefundRequest) {
   }
   const path = `/payments/v1/payments/${encodeURIComponent(paid.id)}`;
   const listed = await api(`${path}/refunds`, { key });
-  // The payment is there, so that it is its refunds that are not.
+  // The payment exists, so a 404 here means that it has no refunds.
   const before = listed.status === 404 ? [] : readAnswer(refundsAnswer, listed, "refunds");
   const known = before.find(({ reason }) => reason === refundId);
   if (known && known.amount !== amount) return refuse("refund_id_reused");
@@ -219,7 +219,7 @@ async function refund(api: ProviderApi, key: string, request: RefundRequest) {
     const voiding = { key, method: "POST", body: { reason: refundId } } as const;
     const voided = await api(`${path}/voids`, voiding);
     if (voided.status >= 200 && voided.status < 300) return ok({ refunded: amount });
-    // Midnight has passed meanwhile: what cannot be voided any more is refunded.
+    // It is past midnight by now, so the payment can only be refunded.
   }
   const body = { totalAmount: { amount: toDecimal(amount), currency }, reason: refundId };
   const answer = known ? undefined : await api(`${path}/refunds`, { key, method: "POST", body });

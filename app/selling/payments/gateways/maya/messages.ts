@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fromDecimal, type Centavos } from "#app/lib/money.ts";
 import { MAX_CENTAVOS, wireName } from "../redirect-messages.server.ts";
 
-/** Maya writes pesos as a text or as a number, such as "12500.00" or 12500. */
+/** Maya writes pesos as text or as a number, such as "12500.00" or 12500. */
 export const mayaAmount = z
   .union([z.string(), z.number()])
   .transform((written, check): Centavos => {
@@ -26,13 +26,13 @@ export const payment = z.object({
   requestReferenceNumber: z.string(),
   canVoid: z.boolean().optional(),
   refundedAmount: mayaAmount.nullish(),
-  /** What the receipt of who paid by QR Ph says: GCash calls it the QRPH invoice number. */
+  /** The number on a QR Ph buyer's receipt. GCash calls it the QRPH invoice number. */
   receiptNumber: z.string().nullish(),
 });
 
 export type MayaPayment = z.output<typeof payment>;
 
-/** All payments of one of our references, the newest first or last. */
+/** All payments of one reference, newest first or last. */
 export const paymentsAnswer = z.array(payment);
 
 export const refundAnswer = z.object({
@@ -46,7 +46,7 @@ export const refundsAnswer = z.array(refundAnswer);
 
 export const webhooksAnswer = z.array(z.object({ name: z.string(), callbackUrl: z.string() }));
 
-/** What a webhook says, as far as it tells what to ask. */
+/** The part of a webhook that says what to ask. */
 export const webhookBody = z.object({
   id: wireName,
   status: z.string(),

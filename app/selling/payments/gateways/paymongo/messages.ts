@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_CENTAVOS, wireName } from "../redirect-messages.server.ts";
 
-/** In centavos, as PayMongo writes all money. */
+/** In centavos, like all money at PayMongo. */
 const amount = z.int().nonnegative().max(MAX_CENTAVOS);
 const currency = z.string();
 
@@ -21,12 +21,12 @@ const paymentResource = z.object({
     currency,
     status: z.string(),
     refunds: z.array(refundResource).nullish(),
-    /** What the receipt of the buyer's bank or wallet calls it. */
+    /** The number on the receipt of the buyer's bank or wallet. */
     external_reference_number: z.string().nullish(),
   }),
 });
 
-/** A checkout session, of which one payment at most should be paid. */
+/** A checkout session. At most one of its payments should be paid. */
 export const sessionResource = z.object({
   id: z.string(),
   attributes: z.object({
@@ -58,7 +58,7 @@ export const webhooksAnswer = z.object({
 /** The only event that the shop needs. */
 export const PAID_EVENT = "checkout_session.payment.paid";
 
-/** What a webhook brings. What else is in it depends on its type. */
+/** A webhook message. Its other contents depend on its type. */
 export const webhookEvent = z.object({
   data: z.object({
     id: wireName,
@@ -75,7 +75,7 @@ export const webhookEvent = z.object({
 export type PaymongoSession = z.infer<typeof sessionResource>;
 export type PaymongoPayment = z.infer<typeof paymentResource>;
 
-/** The payments of a session that arrived, also where some of it went back. */
+/** Payments of a session that arrived, including refunded ones. */
 export function paidOf({ attributes }: PaymongoSession): PaymongoPayment[] {
   const arrived = ["paid", "refunded", "partially_refunded"];
   return (attributes.payments ?? []).filter((one) => arrived.includes(one.attributes.status));

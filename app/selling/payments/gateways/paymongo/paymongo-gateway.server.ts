@@ -35,20 +35,20 @@ import { readCallback } from "./read-callback.server.ts";
 export type PaymongoOptions = {
   secretKey: string;
   webhookSecret: string;
-  /** What stands in for PayMongo in tests: its API and its page. */
+  /** The address of PayMongo's fake in tests, for its API and its page. */
   at?: string | undefined;
   fetch?: Fetch | undefined;
 };
 
 const SESSIONS = "/v2/checkout_sessions";
-/** What the shopper chose in the shop comes first; QR Ph is in every Philippine bank's app. */
+/** The shopper's choice comes first. QR Ph works with every Philippine bank's app. */
 const METHODS: Record<OnlineMethod, readonly string[]> = {
   card: ["card", "gcash", "paymaya", "qrph"],
   gcash: ["gcash", "paymaya", "qrph", "card"],
   maya: ["paymaya", "gcash", "qrph", "card"],
 };
 
-/** PayMongo's hosted page of checkout sessions (v2). Money is in centavos on its wire too. */
+/** PayMongo's hosted checkout sessions (v2). Its API writes money in centavos. */
 export function createPaymongoGateway(options: PaymongoOptions): Gateway {
   const { secretKey, webhookSecret } = options;
   const { at: apiUrl = "https://api.paymongo.com" } = options;
@@ -82,7 +82,7 @@ export function createPaymongoGateway(options: PaymongoOptions): Gateway {
   };
 }
 
-/** Asks for the webhooks of the account, which also shows whether the key is good. */
+/** Lists the account's webhooks, which also tests the key. */
 async function checkWebhook(
   { api, key }: Ask,
   callbackUrl: string,
@@ -138,7 +138,7 @@ function sessionBody(request: SessionRequest, details: SessionDetails) {
   };
 }
 
-/** Undefined for an attempt of which no session is known. */
+/** Undefined for an attempt without a session. */
 async function readSession(
   { api, key }: Ask,
   { reference, sessionId }: AttemptName,
@@ -158,7 +158,7 @@ function statusOf(session: PaymongoSession): GatewayStatus {
   if (!first) {
     return { state: session.attributes.status === "expired" ? "cancelled" : "open" };
   }
-  // Two payments of one session add up to what a person has to look at.
+  // Two payments of one session add up to a wrong amount, which staff then look at.
   const amount = paid.reduce((sum, one) => sum + one.attributes.amount, 0);
   const back = paid.flatMap((one) => one.attributes.refunds ?? []);
   const refunded = back
@@ -170,8 +170,8 @@ function statusOf(session: PaymongoSession): GatewayStatus {
 }
 
 /**
- * PayMongo has no key that makes a refund happen once, so ours is written into it, and looked for
- * before another one is made.
+ * PayMongo has no idempotency key for refunds, so the shop's id is written into the refund and
+ * searched for before another one is made.
  */
 async function refund({ api, key }: Ask, request: RefundRequest) {
   const session = await readSession({ api, key }, request);
@@ -191,7 +191,7 @@ async function refund({ api, key }: Ask, request: RefundRequest) {
     .reduce((sum, { attributes }) => sum + attributes.amount, 0);
   if (!known && gone + request.amount > payment.amount) return refuse("exceeds_paid");
   const made = known ?? (await makeRefund({ api, key }, paid.id, request));
-  // Such as a payment by QR Ph, which staff refund in PayMongo's dashboard.
+  // For example a payment by QR Ph, which staff refund in PayMongo's dashboard.
   if (!made || made.attributes.status === "failed") return refuse("declined");
   if (made.attributes.status !== "succeeded") throw notYet("the refund");
   return ok({ refunded: known ? gone : gone + request.amount });

@@ -5,8 +5,8 @@ import { PAID_EVENT, paidOf, sessionResource, webhookEvent } from "./messages.ts
 import { verifySignature } from "./verify-signature.server.ts";
 
 /**
- * Only money that arrived is of interest: a card that is declined may be followed by another on the
- * same page, and refunds are asked after by the shop.
+ * Only arrived money matters. After a declined card the shopper may use another on the same page,
+ * and the shop asks about refunds itself.
  */
 export function readCallback(
   { headers, rawBody }: Callback,
@@ -19,7 +19,7 @@ export function readCallback(
   const parsed = webhookEvent.safeParse(parseJson(rawBody));
   if (!parsed.success) return refuse("malformed");
   const { id, attributes } = parsed.data.data;
-  // A message of the test mode is nothing to a live shop, whoever signed it.
+  // A live shop must ignore messages of the test mode, even with a valid signature.
   if (attributes.livemode !== isLive) return refuse("bad_signature");
   if (attributes.type !== PAID_EVENT) return ok(null);
   const session = sessionResource.safeParse(attributes.data);

@@ -3,16 +3,16 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { isSameText } from "../provider-api.server.ts";
 
 /**
- * PayMongo writes the time of the request into it, so that a repetition hours later is as fresh as
- * the first call. What is refused as too old is not lost: the shop asks by itself a little later.
+ * PayMongo signs the time of the request, so a retry hours later is as fresh as the first call. A
+ * message refused as too old is not lost, since the shop asks by itself a little later.
  */
 const MOST_SECONDS = 5 * 60;
 
-type Signed = { header: string | null; rawBody: string; secret: string; isLive: boolean };
+type SignedMessage = { header: string | null; rawBody: string; secret: string; isLive: boolean };
 
 /** `t=<unix>,te=<hex>,li=<hex>`: one signature for test mode, one for live mode. */
 export function verifySignature(
-  { header, rawBody, secret, isLive }: Signed,
+  { header, rawBody, secret, isLive }: SignedMessage,
   now: Date,
 ): Result<undefined, Refusal<"bad_signature" | "stale">> {
   const parts = new Map(

@@ -24,13 +24,13 @@ export const invoice = z.object({
   paid_amount: pesoAmount.nullish(),
   currency: z.string().default("PHP"),
   invoice_url: z.string().nullish(),
-  /** The number on the receipt of who paid by a QR code. */
+  /** The number on the receipt of a buyer who paid by QR code. */
   payment_details: z.object({ receipt_id: z.string().nullish() }).nullish(),
 });
 
 export type Invoice = z.output<typeof invoice>;
 
-/** What a callback must have for the shop to know what to ask. */
+/** The fields of a callback that say what to ask. */
 export const invoiceCallback = z.object({
   id: wireName,
   external_id: wireName,

@@ -35,16 +35,16 @@ import {
 
 export type XenditOptions = {
   secretKey: string;
-  /** The verification token of the account's dashboard. */
+  /** The verification token from the account's dashboard. */
   callbackToken: string;
-  /** What stands in for Xendit in tests: its API and its page. */
+  /** The address of Xendit's fake in tests, for its API and its page. */
   at?: string | undefined;
   fetch?: Fetch | undefined;
 };
 
 /**
- * Seconds for which an invoice can be paid. An order gives its goods back sooner; one that is paid
- * after that goes on if they are still there, and is refunded otherwise.
+ * Seconds in which an invoice can be paid. An order releases its goods sooner. A later payment
+ * revives the order if the goods are still available, and is refunded otherwise.
  */
 const INVOICE_SECONDS = 24 * 60 * 60;
 const METHODS: Record<OnlineMethod, readonly string[]> = {
@@ -53,7 +53,7 @@ const METHODS: Record<OnlineMethod, readonly string[]> = {
   maya: ["PAYMAYA", "GCASH", "QRPH", "CREDIT_CARD"],
 };
 
-/** Xendit's invoices. Its callbacks carry one token for all, so that each is asked back. */
+/** Xendit's invoices. All its callbacks carry the same token, so the shop asks back. */
 export function createXenditGateway(options: XenditOptions): Gateway {
   const { secretKey: key, callbackToken, at: apiUrl = "https://api.xendit.co" } = options;
   const origins = [options.at ? new URL(options.at).origin : "https://*.xendit.co"];
@@ -83,11 +83,11 @@ export function createXenditGateway(options: XenditOptions): Gateway {
 
     refund: (request) => refund(api, key, request),
 
-    // Xendit names no address that it calls, so that only the key can be tried.
+    // Xendit does not list webhooks, so only the key can be tested.
     check: () =>
       checking(async () => {
         const answer = await api("/balance", { key });
-        // A key that may not read balances is good for invoices all the same.
+        // A key without the right to read balances can still create invoices.
         if (answer.status === 401) return ["key_refused"];
         if (answer.status === 403) return isForbidden(answer.body) ? [] : ["key_refused"];
         readAnswer(balanceAnswer, answer, "the balance");
@@ -182,7 +182,7 @@ function statusOf(found: Invoice): GatewayStatus {
   return { state: found.status === "EXPIRED" ? "cancelled" : "open" };
 }
 
-/** Its `idempotency-key` sees to it that a refund happens once. */
+/** Xendit's `idempotency-key` makes sure that a refund happens once. */
 async function refund(api: ProviderApi, key: string, request: RefundRequest) {
   const { amount, currency, refundId } = request;
   const found = await readInvoice(api, key, request);
@@ -200,7 +200,7 @@ async function refund(api: ProviderApi, key: string, request: RefundRequest) {
   const answer = await api("/refunds", { key, method: "POST", body, headers });
   const refusal = refusalAnswer.safeParse(answer.body);
   if (refusal.data?.error_code === "MAXIMUM_REFUND_AMOUNT_REACHED") return refuse("exceeds_paid");
-  // Such as a payment by QR Ph, which Xendit pays back to nobody.
+  // For example a payment by QR Ph, which Xendit cannot refund.
   if (declines(answer)) return refuse("declined");
   const made = readAnswer(refundAnswer, answer, "a refund");
   if (made.status === "FAILED" || made.status === "CANCELLED") return refuse("declined");

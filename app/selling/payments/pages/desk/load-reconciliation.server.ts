@@ -7,7 +7,7 @@ import { PROVIDER_NAMES } from "../../texts/staff-providers.ts";
 import { reconciliationMessages as say } from "../../texts/staff-reconciliation.ts";
 import { showFinding } from "../../views/show-finding.ts";
 
-/** The difference to look at now, and how many wait. */
+/** The next difference, and the number that wait. */
 export async function loadReconciliation({ db }: Ctx, after: string | null) {
   const [left, found] = await Promise.all([countFindings(db), nextFinding(db, after)]);
   return { left, current: found && show(found) };

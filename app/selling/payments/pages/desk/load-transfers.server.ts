@@ -11,7 +11,7 @@ import { staffTransfer } from "./staff-transfer.server.ts";
 
 export type LoadedTransfers = Awaited<ReturnType<typeof loadTransfers>>;
 
-/** The transfer to check now, how many wait, and the order after it. */
+/** The transfer to check now, the number that wait, and the order after it. */
 export async function loadTransfers(ctx: Ctx, asked: string | null) {
   const { db, actor } = ctx;
   const mayAnswer = may(actor, "orders:write");

@@ -16,9 +16,9 @@ const { cash, forbidden } = adminOrderMessages;
 
 type Services = { ctx: Ctx; gateways: Pick<Gateways, "find"> };
 
-/** What the forms about money do on the order page, by their `intent`. The commands decide who may. */
+/** Handlers of the payment forms, by `intent`. The commands check the actor's rights. */
 export const paymentActions: Record<string, StaffAction<Services>> = {
-  /** What the courier handed over. */
+  /** The amount that the courier handed over. */
   "collect-cash": async ({ ctx }, orderId, texts) => {
     const amount = readPesos(texts["amount"] ?? "");
     if (amount === undefined) {

@@ -14,7 +14,7 @@ const TEXTS = [
   "cod_remit_days",
 ] as const;
 
-/** Every field of the form with the shop's ways to pay. */
+/** The fields of the payment settings. */
 export const paymentSettingsFields: readonly EditField[] = [
   ...PAYMENT_METHODS.map((method) => ({
     name: `pay_${method}`,

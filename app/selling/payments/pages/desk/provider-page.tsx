@@ -105,7 +105,7 @@ function Notices({ message, found, shown }: NoticesProps) {
   );
 }
 
-/** What can be done with a provider whose keys are stored. */
+/** The acts for a provider with stored keys. */
 function ProviderActs({ name, isChosen }: { name: string; isChosen: boolean }) {
   return (
     <Card as="section" className="grid max-w-form gap-4">

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return again(ended.reason === "forbidden" ? 403 : 409, say.errors[ended.reason]);
 }
 
-/** Also after a refusal: the queue shows what is still waiting. */
+/** Revalidate after a rejected action too, so that the queue stays current. */
 export const shouldRevalidate = () => true;
 
 export default function ReconciliationPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -50,7 +50,7 @@ const tones: Record<RefundStatus, Tone> = { requested: "info", done: "success", 
 
 type RefundCardProps = { shown: ShownRefunds; failure: FailedRefund | undefined };
 
-/** What was given back of an order, and the form that gives back more. */
+/** The refunds of an order, and the form for another. */
 export function RefundCard({ shown, failure }: RefundCardProps) {
   const { form, refunds, paid, left, underWay } = shown;
   if (!paid) return null;

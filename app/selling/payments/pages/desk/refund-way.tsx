@@ -8,13 +8,13 @@ const HOW = [
 ];
 
 type RefundWayProps = {
-  /** Whether a gateway can send all of it. */
+  /** A gateway can send the whole amount. */
   byGateway: boolean;
   errors: Readonly<Record<string, string | undefined>>;
   values: Readonly<Record<string, string | undefined>>;
 };
 
-/** How money goes back, in a form of the class `group/refund`. */
+/** The way of a refund, inside a form with the class `group/refund`. */
 export function RefundWay({ byGateway, errors, values }: RefundWayProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function RefundWay({ byGateway, errors, values }: RefundWayProps) {
         </>
       )}
       <Field
-        // Shown by the style sheet alone, so that it appears without JavaScript too.
+        // CSS alone shows this part, so it works without JavaScript.
         className={byGateway ? "hidden group-has-[[value=by-hand]:checked]/refund:grid" : undefined}
         error={errors["reference"]}
         hint={say.referenceHint}

@@ -7,7 +7,7 @@ import { providerMessages } from "../../texts/staff-providers.ts";
 import { paymentSettingsMessages as say } from "../../texts/staff-settings.ts";
 import type { ShownCallbacks } from "../../views/shown-callbacks.ts";
 
-/** For the owner: how the callbacks of each connected provider arrive. */
+/** The callback health of each connected provider, for the owner. */
 export async function showCallbacks(
   db: Db,
   gateways: Pick<Gateways, "known">,
@@ -33,7 +33,7 @@ export async function showGateway(
   };
 }
 
-/** Where a gateway calls this shop. */
+/** The address that a gateway calls. */
 export function callbackAddress(appUrl: string, gateway: string): string {
   return `${appUrl}/api/payments/${gateway}/callback`;
 }

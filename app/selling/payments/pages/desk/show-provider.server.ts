@@ -11,7 +11,7 @@ import { providerMessages as say } from "../../texts/staff-providers.ts";
 import { secretFields, showConnection } from "../../views/show-provider.ts";
 import { showGateway } from "./show-callbacks.server.ts";
 
-/** One provider: its keys by their ends, how its calls arrive, and what is peculiar to it. */
+/** One provider: the last characters of its keys, its callback health and its particular hints. */
 export async function showProvider(ctx: Ctx, provider: ProviderName, appUrl: string) {
   const [found, history, health] = await Promise.all([
     findProvider(ctx.db, provider),
@@ -35,7 +35,7 @@ export async function showProvider(ctx: Ctx, provider: ProviderName, appUrl: str
   };
 }
 
-/** All of them, for the page of payments. */
+/** All providers, for the payments page. */
 export async function showProviders(ctx: Ctx, gateways: Pick<Gateways, "find">) {
   const found = await connectedProviders(ctx.db);
   return PROVIDERS.map((provider) => {

@@ -12,7 +12,7 @@ import { keepsGoods } from "../../rules/refund-effect.ts";
 
 type Order = { id: string; status: OrderStatus; totalAmount: Centavos };
 
-/** What staff see of an order's refunds, and the form's beginning if they may refund. */
+/** An order's refunds for staff, and the form's initial values if they may refund. */
 export async function showRefunds(ctx: Ctx, gateways: Pick<Gateways, "find">, order: Order) {
   const parts = await paidParts(ctx.db, order.id);
   const refunds = await refundsOfOrder(ctx.db, order.id);

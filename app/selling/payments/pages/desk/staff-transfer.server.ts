@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { proofsOfOrder } from "../../queries.server.ts";
 
-/** The transfer of an order as staff see it; none where it is paid in another way. */
+/** The transfer of an order for staff. Undefined for other payment methods. */
 export async function staffTransfer({ db, actor }: Ctx, order: OrderWithItems) {
   if (order.paymentMethod !== "bank") return undefined;
   const proofs = await proofsOfOrder(db, order.id);

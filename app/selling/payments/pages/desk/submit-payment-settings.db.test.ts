@@ -51,7 +51,7 @@ it("may be without an account", async () => {
 it("writes over nothing that was saved since the form was opened", async () => {
   const { version, settings } = await openSettings(db, ["payments"]);
   const shown = Object.entries(editable(paymentSettingsTexts(settings), version));
-  // A browser sends no box that is not ticked.
+  // A browser does not send unticked boxes.
   const sent = Object.fromEntries(shown.filter(([, value]) => value !== ""));
   await submitPaymentSettings(owner, { ...sent, bank_name: "Bank of Iloilo" });
   const answer = await submitPaymentSettings(owner, { ...sent, cod_max_amount: "9000" });

@@ -5,7 +5,7 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import { paymentSettingsInput } from "../../input.ts";
 import { paymentSettingsFields, paymentSettingsTexts } from "./payment-settings-fields.ts";
 
-/** The owner's form: everything in it is saved together or, when something is wrong, not at all. */
+/** Saves the owner's form as a whole, or nothing if a field is wrong. */
 export function submitPaymentSettings(ctx: Ctx, sent: Texts) {
   return submitSettings(ctx, sent, {
     groups: ["payments"],

@@ -8,7 +8,7 @@ import { isProvider } from "../../rules/providers.ts";
 import { readPayout, type PayoutProblem } from "../../rules/read-payout.ts";
 import { payoutMessages as say } from "../../texts/staff-reconciliation.ts";
 
-/** Reads a provider's file, and compares it with the shop's payments. */
+/** Parses a provider's file and compares it with the shop's payments. */
 export async function submitPayout(served: RequestContext, request: Request) {
   const { texts, sent } = await readSentTable(request);
   const { provider = "" } = texts;

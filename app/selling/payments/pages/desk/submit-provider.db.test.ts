@@ -42,7 +42,7 @@ beforeEach(async () => {
   await gateways.renew(ctx);
 });
 
-/** Sends a form of PayMongo's page; answers where it leads, or what is said of it. */
+/** Sends a form of PayMongo's page, and returns the redirect or the message. */
 async function send(form: Record<string, string>, shop: Ctx = owner) {
   const { context } = args(new Request("http://127.0.0.1:3000/"));
   const served = { ...context.get(requestContext), ctx: shop };

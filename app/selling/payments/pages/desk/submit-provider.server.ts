@@ -14,7 +14,7 @@ import { callbackAddress } from "./show-callbacks.server.ts";
 export type ProviderAnswer = {
   message?: string;
   errors?: Record<string, string>;
-  /** What a test of the connection found; empty is the good news. */
+  /** Problems found by a connection test. Empty if it works. */
   found?: readonly string[];
 };
 
@@ -22,7 +22,6 @@ type Services = { served: RequestContext; gateways: Gateways };
 
 const answer = (said: ProviderAnswer, status = 200) => data<ProviderAnswer>(said, { status });
 
-/** The forms of a provider's page, by their intent. */
 export async function submitProvider(
   services: Services,
   provider: ProviderName,
@@ -53,7 +52,7 @@ async function save(services: Services, provider: ProviderName, sent: Record<str
 }
 
 async function test({ served, gateways }: Services, provider: ProviderName) {
-  // With what is stored now, whichever process stored it.
+  // Another process may have stored the current keys.
   await gateways.renew(served.ctx);
   const gateway = gateways.find(provider);
   if (!gateway?.check) return answer({ message: say.errors.not_set_up }, 409);
@@ -75,7 +74,7 @@ function choiceOf(isChosen: boolean) {
   };
 }
 
-/** This process knows at once; the others hear of it. */
+/** Updates this process at once. The change feed tells the others. */
 async function back({ served, gateways }: Services, provider: ProviderName, text: string) {
   await gateways.renew(served.ctx);
   return redirectWithFlash(served, href("/admin/settings/payments/:provider", { provider }), text);

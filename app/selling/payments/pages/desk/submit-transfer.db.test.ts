@@ -35,7 +35,7 @@ function submit(fields: Record<string, string>, who = manager) {
   return submitTransfer({ ctx: who, env }, request);
 }
 
-/** An order whose proof waits since some minutes after the start. */
+/** An order whose proof has waited since some minutes after the start. */
 async function waiting(minutes: number) {
   const { orderId, orderToken } = await orderToTransfer(ctx);
   const later = { ...ctx, now: addMinutes(ctx.now, minutes) };

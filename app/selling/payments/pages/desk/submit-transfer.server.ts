@@ -7,7 +7,7 @@ import { transferAfter } from "../../queries/transfers-to-check.server.ts";
 import { staffTransferMessages as say } from "../../texts/staff.ts";
 import { transferActions } from "./transfer-actions.server.ts";
 
-type Refused = {
+type RefusedTransfer = {
   about: string;
   intent: string;
   text: string;
@@ -15,13 +15,13 @@ type Refused = {
   values: Record<string, string>;
 };
 
-/** What the panel of a list hears of an answer that was sent from it. */
-export type TransferSent = Refused | { about: string; done: string };
+/** The answer to a form that was sent from a list's panel. */
+export type TransferSent = RefusedTransfer | { about: string; done: string };
 
-type Served = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
+type TransferContext = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
 
-/** Answers one transfer, and leads to the next one. The panel of a list goes on by itself. */
-export async function submitTransfer(served: Served, request: Request) {
+/** Answers one transfer, then shows the next. A list's panel moves on by itself. */
+export async function submitTransfer(served: TransferContext, request: Request) {
   const texts = await readFormTexts(request);
   const { intent = "", orderId: about = "" } = texts;
   const again = (status: number, text: string, errors: Record<string, string> = {}) =>

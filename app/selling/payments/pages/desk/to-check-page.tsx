@@ -20,7 +20,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitTransfer(context.get(requestContext), request);
 
-/** Also after a refusal: mostly a colleague was first, and another transfer is the next. */
+/** Revalidate after a rejected action too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export default function ToCheckPage({ loaderData, actionData }: Route.ComponentProps) {

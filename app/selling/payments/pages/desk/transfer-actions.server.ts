@@ -7,7 +7,7 @@ import { declineTransfer } from "../../commands/decline-transfer.server.ts";
 import { confirmTransferInput, declineTransferInput } from "../../input.ts";
 import { staffTransferMessages as transfer } from "../../texts/staff.ts";
 
-/** The two answers to a transfer, by their `intent`. The commands decide who may. */
+/** Handlers of both answers to a transfer, by `intent`. The commands check the actor's rights. */
 export const transferActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   "confirm-transfer": async ({ ctx }, orderId, texts) => {
     const form = parseForm(confirmTransferInput, texts);

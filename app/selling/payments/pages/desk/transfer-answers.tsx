@@ -13,16 +13,16 @@ import type { StaffTransfer } from "./staff-transfer.server.ts";
 type TransferAnswersProps = {
   transfer: StaffTransfer;
   refused: RefusedForm | undefined;
-  /** Where the forms go, and how, when that is not the page they are on. */
+  /** The target of the forms, if it differs from the page. */
   form?: { action: string; navigate?: boolean; fetcherKey?: string };
-  /** The intent that a form like that is sending. */
+  /** The intent that such a form is sending. */
   sending?: string | undefined;
   className?: string;
   /** Hidden fields of both forms. */
   children?: ReactNode;
 };
 
-/** The two answers to a transfer: the money is here, or the proof is not good enough. */
+/** Both answers to a transfer: the money arrived, or the proof is not good enough. */
 export function TransferAnswers(props: TransferAnswersProps) {
   const { transfer, refused, form, sending, className = "xl:grid-cols-2", children } = props;
   const { errors = {}, values = {} } = refused ?? {};
@@ -89,7 +89,7 @@ export function TransferAnswers(props: TransferAnswersProps) {
   );
 }
 
-/** The keys that enter the fields of both answers. */
+/** Keyboard shortcuts to the fields of both answers. */
 export const TRANSFER_KEYS = { reference: "b", reason: "r" } as const;
 
 export const ANSWER_KEYS = [

@@ -12,7 +12,7 @@ import type { TransferSent } from "./submit-transfer.server.ts";
 import { ANSWER_KEYS, TRANSFER_KEYS } from "./transfer-answers.tsx";
 import { TransferToCheck } from "./transfer-to-check.tsx";
 
-/** In the panel of the list: the proof and its answers; once one is answered, the next is shown. */
+/** In the list's panel: the proof and its answers. After an answer, the next proof is shown. */
 export function TransferBeside({ id, isNext, goOn }: Beside) {
   const read = useTransfer(id);
   const current = read?.current;
@@ -61,7 +61,7 @@ export function TransferBeside({ id, isNext, goOn }: Beside) {
   );
 }
 
-/** The transfer of one order, which may be answered by the time it is read. */
+/** The transfer of one order, which may be answered before it is loaded. */
 function useTransfer(id: string): LoadedTransfers | undefined {
   const { data, load } = useFetcher<LoadedTransfers>();
   useEffect(() => {

@@ -10,12 +10,12 @@ import { TransferProofs } from "./transfer-proofs.tsx";
 
 type TransferCardProps = {
   transfer: StaffTransfer;
-  /** The address of the order's page: the proofs are below it. */
+  /** The order page's address. The proofs have addresses below it. */
   address: string;
   refused: RefusedForm | undefined;
 };
 
-/** What the buyer sent, and the two answers to it. */
+/** The buyer's proofs and both answers. */
 export function TransferCard({ transfer, address, refused }: TransferCardProps) {
   const { reference, amount, waitingSince, proofs, mayAnswer } = transfer;
   const due = formatMoney(amount);

@@ -6,12 +6,12 @@ const SEVERAL = "grid-cols-2 md:grid-cols-3";
 
 type TransferProofsProps = {
   proofs: StaffTransfer["proofs"];
-  /** The address of the order's page: the pictures are below it. */
+  /** The order page's address. The pictures have addresses below it. */
   address: string;
   className?: string;
 };
 
-/** The pictures that a buyer sent, and what became of each. */
+/** The buyer's pictures with their results. */
 export function TransferProofs({ proofs, address, className = SEVERAL }: TransferProofsProps) {
   return (
     <ul className={cx("grid gap-4", className)}>

@@ -14,15 +14,15 @@ type TransferToCheckProps = Pick<
 > & {
   current: CurrentTransfer;
   proofs: string;
-  /** Of the panel beside a list, which hears the answer and shows the next one itself. */
+  /** Set by the panel beside a list, which handles the answer and shows the next transfer. */
   fetcherKey?: string;
 };
 
-/** The proofs that no one has answered, what they should say, and the answers for those who may. */
+/** Unanswered proofs with the expected facts, and the answers for staff who may give them. */
 export function TransferToCheck(props: TransferToCheckProps) {
   const { current, proofs, fetcherKey, ...answers } = props;
   const { id: orderId, number, attention, transfer } = current;
-  // Refused, the queue shows this transfer again and not the one that waits longest.
+  // After a refusal, the queue shows this transfer again instead of the oldest one.
   const action = `${href("/admin/orders/to-check")}?order=${orderId}`;
   return (
     <div className="grid gap-4">

@@ -28,11 +28,11 @@ const productId = await makeProduct(ctx, { name: "NAD+", stock: 100 });
 const { args } = openTestGateway({ ctx, pool });
 
 let answer = new Response();
-/** What the provider sent last. */
+/** The provider's latest message. */
 let sent = { body: "", signature: "" };
-/** What the shop serves with: a test takes the database away here. */
+/** The shop's context. A test removes its database here. */
 let served: Ctx = ctx;
-/** The provider's signature is the real one; what it sends arrives at the route. */
+/** The provider signs for real, and its messages arrive at the route. */
 const gateways = createGateways({
   appUrl: "https://shop.example.test",
   testGatewayUrl: "https://pay.example.test",
@@ -62,7 +62,7 @@ async function deliver(
   return action({ request, url, pattern, params: { gateway: name }, context });
 }
 
-/** One event of an attempt, signed and sent at `sentAt`; answers the status the provider sees. */
+/** Signs and sends one event of an attempt at `sentAt`, and returns the status code. */
 async function send(reference: string, { sentAt = ctx.now, amount = 0, eventId = "" } = {}) {
   const event = await gatewayEvent(ctx, reference, {
     ...(amount && { amount }),
@@ -136,7 +136,7 @@ test("only the very bytes that were signed are believed", async () => {
   const bytes = [...new TextEncoder().encode(body)];
   const told = (changed: number[]) =>
     deliver(post(new Uint8Array(changed), { "x-signature": signature }));
-  // A byte order mark is no letter, and yet it was not signed.
+  // A byte order mark is invisible, but was not signed.
   expect((await told([0xef, 0xbb, 0xbf, ...bytes])).status).toBe(401);
   expect((await told([...bytes, 0xff])).status).toBe(400);
   expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "unpaid" });

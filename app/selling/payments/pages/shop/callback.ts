@@ -11,13 +11,13 @@ import type { Route } from "./+types/callback.ts";
 
 const MAX_BODY_BYTES = 64_000;
 
-/** A gateway reports a payment; see docs/payment-redirect.md for what each answer makes it do. */
+/** Receives a gateway's payment report. Each answer's effect: docs/payment-redirect.md. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { ctx, log, ip } = context.get(requestContext);
   const gateways = context.get(gatewaysContext);
   const gateway = gateways.find(params.gateway);
   if (!gateway) return refusal(404, "unknown_gateway");
-  // The signature is over the bytes as they came, so nothing may parse the body before it.
+  // The signature covers the raw bytes, so nothing may parse the body before it is checked.
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > MAX_BODY_BYTES) return refusal(413, "too_large");
   const rawBody = exactText(bytes);
@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (!parsed.ok) {
     log.warn({ gateway: gateway.name, reason: parsed.reason }, "payment callback refused");
     await countRefusedCallback(ctx, gateway.name, parsed.reason).catch((error: unknown) => {
-      // The answer matters more than the figure.
+      // A failure to count must not change the answer.
       log.error({ err: error }, "a refused callback was not counted");
     });
     return refusal(parsed.reason === "malformed" ? 400 : 401, parsed.reason);
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
     log.info({ ...about, ...settled.value }, "payment callback");
     return Response.json({ received: true });
   } catch (error) {
-    // Anything but 2xx makes the gateway ask again, so nothing is lost.
+    // Any answer but 2xx makes the gateway call again, so nothing is lost.
     const { status, retryAfter } = toHttpProblem(error);
     log.error({ ...about, err: error }, "payment callback failed");
     const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };

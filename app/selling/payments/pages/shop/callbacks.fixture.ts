@@ -8,11 +8,11 @@ import { action } from "./callback.ts";
 import type { Rig } from "./gateway-rigs.fixture.ts";
 import { openTestGateway } from "./test-gateway.fixture.ts";
 
-/** The pattern is that of the address which callbacks are sent to. */
-type Asked = { ctx: Ctx; pool: Pool; pattern: Parameters<typeof action>[0]["pattern"] };
+/** `pattern` is the route that receives the callbacks. */
+type CallbackOptions = { ctx: Ctx; pool: Pool; pattern: Parameters<typeof action>[0]["pattern"] };
 
-/** A shop to which callbacks can be delivered; each answers its status. */
-export function openCallbacks({ ctx, pool, pattern }: Asked) {
+/** A shop that receives callbacks and returns their status code. */
+export function openCallbacks({ ctx, pool, pattern }: CallbackOptions) {
   const { args } = openTestGateway({ ctx, pool });
   return async ({ gateway }: Rig, callback: Callback, at = ctx.now): Promise<number> => {
     const { headers, rawBody, from } = callback;

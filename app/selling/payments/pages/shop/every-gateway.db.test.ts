@@ -21,7 +21,7 @@ import { paymentFindings, payments } from "../../tables.server.ts";
 import { openCallbacks } from "./callbacks.fixture.ts";
 import { everyRig, type Rig } from "./gateway-rigs.fixture.ts";
 
-/** What every gateway has to keep, whichever company is behind it. */
+/** The contract of every gateway, whichever company runs it. */
 const { ctx, db, pool } = await testContext();
 await publishLegalTexts(ctx);
 const productId = await makeProduct(ctx, { name: "Contract vial", price: 920_000, stock: 1_000 });
@@ -29,7 +29,6 @@ const rigs = everyRig({ ctx, pool });
 const deliver = openCallbacks({ ctx, pool, pattern: "/api/payments/:gateway/callback" });
 const back = { returnUrl: "https://shop.example.test/a", cancelUrl: "https://shop.example.test/b" };
 
-/** An order whose buyer was sent to the page. */
 async function onPage({ gateway }: Rig) {
   const orderId = await makeOrder(ctx, { productId });
   const started = await startPayment(ctx, gateway, orderId, back);
@@ -116,7 +115,7 @@ describe.each(rigs.map((rig) => [rig.name, rig] as const))("%s", (_, rig) => {
     await rig.pay(reference);
     const genuine = await rig.callback(reference, ctx.now, { eventId: `evt_lost_${orderId}` });
     const ours = eq(payments.id, attempt.id);
-    // As if another shop had opened it with the same account.
+    // Simulates a payment that another shop opened with the same account.
     await db
       .update(payments)
       .set({ reference: `other_${orderId}` })
@@ -131,7 +130,7 @@ describe.each(rigs.map((rig) => [rig.name, rig] as const))("%s", (_, rig) => {
     await compareBooks(later);
     const { amount } = attempt;
     expect(await found()).toMatchObject([{ kind: "no_order", amount, endedAt: null }]);
-    // The reference is known after all: the payment has its order, and the finding is over.
+    // Now the reference is known: the payment gets its order, and the finding ends.
     await db.update(payments).set({ reference }).where(ours);
     expect(await deliver(rig, genuine)).toBe(200);
     expect(await statusOf(orderId)).toBe("paid");

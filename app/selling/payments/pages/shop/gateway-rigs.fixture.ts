@@ -8,7 +8,7 @@ import {
   fetchFrom,
   type CallbackWish,
   type FakeProvider,
-  type Paid,
+  type FakePaymentOptions,
 } from "../../gateways/fakes/provider.fixture.ts";
 import type { Callback, Gateway } from "../../gateways/gateway.ts";
 import { createProviderGateway } from "../../gateways/provider-gateway.server.ts";
@@ -16,17 +16,17 @@ import { findTestPayment } from "../../queries.server.ts";
 import { testGatewayPayments } from "../../tables.server.ts";
 import { openTestGateway, PAY_PAGE } from "./test-gateway.fixture.ts";
 
-/** A gateway with all that is behind it, the same to a test whichever it is. */
+/** A gateway with its provider, in the same shape for every test. */
 export type Rig = {
   name: string;
   gateway: Gateway;
   provider?: FakeProvider;
-  /** How what answers the gateway misbehaves. */
+  /** Faults of the provider. */
   moods: ReturnType<typeof moodyFetch>;
-  /** What the shopper does at the page of an attempt. */
-  pay(reference: string, given?: Paid): Promise<void>;
+  /** The shopper's action on an attempt's page. */
+  pay(reference: string, given?: FakePaymentOptions): Promise<void>;
   fail(reference: string): Promise<void>;
-  /** A genuine callback of how an attempt stands. */
+  /** A genuine callback with an attempt's state. */
   callback(reference: string, at: Date, wish?: CallbackWish): Promise<Callback>;
 };
 
@@ -70,7 +70,7 @@ function testRig(shop: { ctx: Ctx; pool: Pool }): Rig {
     moods,
     async pay(reference, { amount, currency } = {}) {
       await decide(reference, "approve");
-      // Also with another card after one that was declined, and whatever amount.
+      // Works with another card after a declined one, and with any amount.
       const ofReference = eq(testGatewayPayments.reference, reference);
       await db
         .update(testGatewayPayments)
@@ -89,7 +89,7 @@ function testRig(shop: { ctx: Ctx; pool: Pool }): Rig {
       await bank.gateways.testProvider?.sendCallback(event, at, 1_000).catch(() => undefined);
       const heard = bank.heard();
       if (!heard) throw new Error("no callback came");
-      // What another installation of the shop would sign.
+      // The signature of another installation.
       if (otherMode) heard.headers.set("x-signature", `t=1,v1=${"0".repeat(64)}`);
       return heard;
     },

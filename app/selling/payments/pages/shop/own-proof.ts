@@ -6,7 +6,7 @@ import { readProof } from "../../queries.server.ts";
 import { PROOF_FILES } from "../../rules/transfer-terms.ts";
 import type { Route } from "./+types/own-proof.ts";
 
-/** A proof for everyone who has the link of its order's receipt. */
+/** A proof for every holder of the receipt's link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = orNotFound(await findOrderByToken(ctx, params.token));

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address opens the order, as that of the receipt does. */
+/** The address opens the order, like the receipt's, so it must not leak. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",

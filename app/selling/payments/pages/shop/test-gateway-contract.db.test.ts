@@ -13,7 +13,7 @@ const shop = await testContext();
 const bank = openTestGateway(shop);
 beforeEach(() => bank.reset());
 
-/** Runs what is due that many seconds after the beginning. */
+/** Runs jobs that are due after so many seconds. */
 function runJobs(
   secondsLater: number,
   options: { retryFailed?: boolean; served?: Gateways } = {},

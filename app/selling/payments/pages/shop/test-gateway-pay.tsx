@@ -23,7 +23,7 @@ import { findTestPayment } from "../../queries.server.ts";
 
 export const meta = () => [{ title: text.title }, { name: "robots", content: "noindex" }];
 
-/** The address holds a name and an e-mail; `no-referrer` would empty the form's Origin header. */
+/** The address contains a name and an email. `no-referrer` would empty the form's Origin header. */
 export const headers = () => ({ "referrer-policy": "same-origin", "cache-control": "no-store" });
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -98,7 +98,7 @@ export default function TestGatewayPay() {
   );
 }
 
-/** A plain anchor: the shop may live on another origin. */
+/** A plain anchor, because the shop may have another origin. */
 function BackLink({ to }: { to: string }) {
   return (
     <a className={buttonLook({ variant: "secondary" })} href={to}>

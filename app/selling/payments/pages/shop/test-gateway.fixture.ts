@@ -32,7 +32,7 @@ export const REQUEST = {
 
 type Shop = { ctx: Ctx; pool: Pool; through?: (fetch: Fetch) => Fetch };
 
-/** Both sides of the redirect contract, joined without a wire, and the clock they share. */
+/** Both sides of the redirect contract without a network, with a shared clock. */
 export function openTestGateway({ ctx, pool, through = (fetch) => fetch }: Shop) {
   const { db } = ctx;
   let heard: Callback | undefined;
@@ -72,7 +72,7 @@ export function openTestGateway({ ctx, pool, through = (fetch) => fetch }: Shop)
     return new Response(null, { status: shopAnswers });
   }
 
-  /** What a route module is given. */
+  /** The arguments of a route module. */
   function args(request: Request, served = gateways) {
     const context = new RouterContextProvider();
     context.set(gatewaysContext, served);
@@ -101,13 +101,13 @@ export function openTestGateway({ ctx, pool, through = (fetch) => fetch }: Shop)
     args,
     gatewaysWith,
     arrived: () => arrived,
-    /** The newest callback, as it came. */
+    /** The latest callback, unchanged. */
     heard: () => heard,
-    /** What the shop's callback address answers from here on. */
+    /** Sets the answer of the shop's callback address. */
     shopAnswers(code: number) {
       shopAnswers = code;
     },
-    /** Counted from the beginning. Answers the time it then is. */
+    /** Seconds from the start. Returns the new time. */
     timeIs(secondsLater: number): Date {
       now = new Date(ctx.now.getTime() + secondsLater * 1000);
       return now;
@@ -120,7 +120,7 @@ export function openTestGateway({ ctx, pool, through = (fetch) => fetch }: Shop)
       const page = await pay.loader(args(new Request(address)));
       return { status: page.init?.status ?? 200, ...page.data };
     },
-    /** Presses a button; answers where the browser is led, or the page that is shown again. */
+    /** Presses a button and returns the redirect, or the page that is shown again. */
     async press(address: string, decision: string, options: Record<string, string> = {}) {
       const body = new URLSearchParams({ ...options, decision });
       const answer = await pay.action(args(new Request(address, { method: "POST", body })));

@@ -9,12 +9,12 @@ import {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The link of an affiliate that this browser followed last. */
+/** The affiliate link that this browser followed last. */
 export function readClick(request: { headers: Headers }, appUrl: string): Click | undefined {
   return decodeClick(readCookie(request, cookieName(REFERRAL_COOKIE, appUrl)));
 }
 
-/** Remembers a click for as long as it counts; the next one takes its place. */
+/** Stores a click for as long as it is valid. The next click replaces it. */
 export function clickCookie(
   click: Click,
   { affiliate_window_days: days }: Pick<Settings, "affiliate_window_days">,

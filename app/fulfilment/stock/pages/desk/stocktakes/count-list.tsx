@@ -15,7 +15,7 @@ type CountListProps = {
   answer: StocktakeAnswer | undefined;
 };
 
-/** Each item with a form of its own; Enter saves it and goes on to the next. */
+/** Each item has its own form. Enter saves it and moves on to the next. */
 export function CountList({ stocktake, toCount, search, mayWrite, answer }: CountListProps) {
   const page = href("/admin/stocktakes/:stocktakeId", { stocktakeId: stocktake.id });
   const lines = useStableOrder(toCount);
@@ -39,7 +39,7 @@ export function CountList({ stocktake, toCount, search, mayWrite, answer }: Coun
   );
 }
 
-/** What is counted meanwhile stays where it is, so that nothing moves under a thumb. */
+/** Items stay in place when they are counted, so that nothing moves under a thumb. */
 function useStableOrder(lines: readonly LineToCount[]): readonly LineToCount[] {
   const [order] = useState(() => new Map(lines.map(({ id }, index) => [id, index])));
   const place = ({ id }: LineToCount) => order.get(id) ?? order.size;

@@ -12,12 +12,12 @@ type CountRowProps = {
   line: LineToCount;
   action: string;
   answer: StocktakeAnswer | undefined;
-  /** It was looked for, so the focus waits in it. */
+  /** The search found this item, so its field gets the focus. */
   isFound: boolean;
   mayWrite: boolean;
 };
 
-/** An item with what was counted of it so far. Long lists draw only what is in sight. */
+/** One item with its counts so far. Long lists render only the visible rows. */
 export function CountRow({ line, action, answer, isFound, mayWrite }: CountRowProps) {
   const fetcher = useFetcher<StocktakeAnswer>();
   const said = fetcher.data ?? answer;
@@ -132,7 +132,7 @@ function of(label: string, name: string): ReactNode {
   );
 }
 
-/** The cursor goes to the next item, after the last to the search; what is wrong is said beside it. */
+/** Moves on to the next item, or from the last one to the search. Errors stay beside a field. */
 function goOn({ currentTarget }: FormEvent<HTMLFormElement>) {
   const own = currentTarget.closest("li");
   const next =

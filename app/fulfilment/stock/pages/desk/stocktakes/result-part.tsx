@@ -11,13 +11,13 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { ResultLine, showStocktake } from "./show-stocktake.server.ts";
 import type { StocktakeAnswer } from "./submit-stocktake.server.ts";
 
-type Shown = Awaited<ReturnType<typeof showStocktake>>;
-type ResultPartProps = Pick<Shown, "stocktake" | "lines" | "mayWrite"> & {
-  result: NonNullable<Shown["result"]>;
+type StocktakeView = Awaited<ReturnType<typeof showStocktake>>;
+type ResultPartProps = Pick<StocktakeView, "stocktake" | "lines" | "mayWrite"> & {
+  result: NonNullable<StocktakeView["result"]>;
   answer: StocktakeAnswer | undefined;
 };
 
-/** The differences for their second look, then all that was counted; this is what is printed. */
+/** The differences to review, then all counts. This part is printed. */
 export function ResultPart({ stocktake, lines, mayWrite, result, answer }: ResultPartProps) {
   const differing = lines.filter(({ difference }) => difference !== 0);
   const judges = mayWrite && stocktake.state === "checking";
@@ -81,7 +81,7 @@ export function ResultPart({ stocktake, lines, mayWrite, result, answer }: Resul
   );
 }
 
-/** Only a script can open the print dialog; without one the browser's menu does. */
+/** Only a script can open the print dialog. Without one, readers use the browser's menu. */
 function PrintButton() {
   if (!useHydrated()) return null;
   return (

@@ -9,7 +9,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { orNotFound } from "#app/platform/http/request-context.server.ts";
 
-/** A stocktake. While people count blind, what should be there does not leave the server. */
+/** A stocktake for its page. During a blind count, the expected units never leave the server. */
 export async function showStocktake(ctx: Ctx, stocktakeId: string, query: URLSearchParams) {
   const found = orNotFound(await findStocktake(ctx.db, stocktakeId));
   const { id, number, scope, scopeName, isBlind, state, version } = found;
@@ -27,16 +27,21 @@ export async function showStocktake(ctx: Ctx, stocktakeId: string, query: URLSea
     mayWrite: may(ctx.actor, "stock:write"),
     search,
     progress: { items: tally.items, counted: tally.counted },
-    // Of a count that goes on, the sum of the differences would say what is expected.
+    // During a count, the sum of differences would reveal the expected units.
     result: hides ? undefined : { ...tally, value: signedMoney(value) },
     toCount: hides ? leftFirst(all, search).map((line) => countedLine(line, isBlind)) : [],
     lines: hides ? [] : all.map(resultLine),
   };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findStocktake>>>;
+type StocktakeDetails = NonNullable<Awaited<ReturnType<typeof findStocktake>>>;
 
-export function stocktakeFacts({ scope, scopeName, isBlind, ...found }: Found): [string, string][] {
+export function stocktakeFacts({
+  scope,
+  scopeName,
+  isBlind,
+  ...found
+}: StocktakeDetails): [string, string][] {
   const { startedAt, starter, endedAt, ender } = found;
   const by = (at: Date, who: string | null) => say.by(formatDateTime(at), who ?? say.someone);
   const ended: [string, string][] = endedAt ? [[say.ended, by(endedAt, ender)]] : [];
@@ -48,7 +53,7 @@ export function stocktakeFacts({ scope, scopeName, isBlind, ...found }: Found): 
   ];
 }
 
-/** Those that the search finds; what is not counted yet comes first. */
+/** The items that match the search, uncounted ones first. */
 function leftFirst(all: readonly StocktakeLine[], search: string): StocktakeLine[] {
   const wanted = search.trim().toLowerCase();
   const found = all.filter(({ name, sku, shelf }) =>
@@ -82,7 +87,7 @@ function countedLine(line: StocktakeLine, isBlind: boolean) {
 
 export type ResultLine = ReturnType<typeof resultLine>;
 
-/** One item of the second look, of the printed result and of the file. */
+/** One item of the review, the printed result and the file. */
 export function resultLine(line: StocktakeLine) {
   const { id, name, sku, shelf, unitCost, reason, note, counts } = line;
   const tally = tallyLine(counts);

@@ -5,7 +5,6 @@ import { stocktakeList } from "../../../views/stocktake-list.ts";
 import { may } from "#app/platform/access/may.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 
-/** The list as its address asks for it. */
 export async function showStocktakes(asked: ListRequest) {
   const { db, actor } = asked.served.ctx;
   const { list, rows } = await loadList(asked, stocktakeList, (query) => stocktakesFor(db, query));

@@ -15,7 +15,7 @@ type StartFormProps = {
   answer: { values: Texts; errors: Texts; message?: string } | undefined;
 };
 
-/** Category and shelf count only for the scope that names them, so both stay in sight. */
+/** The fields for category and shelf apply only to their scope, so both stay visible. */
 export function StartForm({ scopes: { shelves, categories }, answer }: StartFormProps) {
   const { values = {}, errors = {}, message } = answer ?? {};
   return (

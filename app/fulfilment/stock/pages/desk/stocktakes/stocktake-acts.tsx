@@ -3,12 +3,12 @@ import { Button } from "#app/ui/button.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import type { showStocktake } from "./show-stocktake.server.ts";
 
-type Shown = Awaited<ReturnType<typeof showStocktake>>;
-type ActsProps = Pick<Shown, "stocktake" | "progress" | "result">;
+type StocktakeView = Awaited<ReturnType<typeof showStocktake>>;
+type ActsProps = Pick<StocktakeView, "stocktake" | "progress" | "result">;
 
 const HINT = "what-next";
 
-/** What comes next; what may not be done now is disabled, and `WhatNext` says why. */
+/** The next step. It is disabled while it is not allowed, and `WhatNext` explains why. */
 export function NextAct({ stocktake: { state, version }, result }: ActsProps) {
   const hidden = <input name="version" type="hidden" value={version} />;
   if (state === "counting") {
@@ -34,7 +34,7 @@ export function NextAct({ stocktake: { state, version }, result }: ActsProps) {
   );
 }
 
-/** What the next act does, or why it can't be done yet. */
+/** Explains the next step, or why it is not possible yet. */
 export function WhatNext({ stocktake: { state }, progress, result }: ActsProps) {
   const text =
     state === "counting"
@@ -50,7 +50,6 @@ export function WhatNext({ stocktake: { state }, progress, result }: ActsProps) 
   );
 }
 
-/** What else can be done while it is open. */
 export function OtherActs({ stocktake: { number, state, version } }: ActsProps) {
   if (state === "posted" || state === "cancelled") return null;
   const hidden = <input name="version" type="hidden" value={version} />;

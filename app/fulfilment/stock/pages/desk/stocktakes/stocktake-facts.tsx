@@ -16,7 +16,7 @@ export function StocktakeFacts({ facts }: { facts: readonly [string, string][] }
   );
 }
 
-/** It stays in sight while somebody goes down the list. */
+/** Stays in sight while staff scroll down the list. */
 export function StocktakeProgress({ counted, items }: { counted: number; items: number }) {
   return (
     <div className="sticky top-(--desk-top) z-10 grid gap-1 border-b border-line bg-paper py-2">

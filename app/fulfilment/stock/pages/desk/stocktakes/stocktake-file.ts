@@ -5,7 +5,7 @@ import { notFound, requestContext } from "#app/platform/http/request-context.ser
 import { resultLine } from "./show-stocktake.server.ts";
 import type { Route } from "./+types/stocktake-file.ts";
 
-/** The result of a stocktake; there is none while somebody counts. */
+/** The result of a stocktake as a file. There is no result during counting. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const found = await findStocktake(ctx.db, params.stocktakeId);

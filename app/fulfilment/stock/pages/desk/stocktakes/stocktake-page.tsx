@@ -25,7 +25,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
   submitStocktake(context.get(requestContext), await readFormTexts(request), params.stocktakeId);
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Revalidate after a rejected action too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export default function StocktakePage({ loaderData, actionData }: Route.ComponentProps) {

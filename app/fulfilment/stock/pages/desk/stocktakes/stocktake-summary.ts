@@ -9,8 +9,8 @@ import { stocktakeFacts } from "./show-stocktake.server.ts";
 import type { Route } from "./+types/stocktake-summary.ts";
 
 /**
- * What the panel beside the list shows of a stocktake, and the next step, which its page takes.
- * While people count, it says how far they are and nothing of what differs.
+ * The panel beside the list shows a stocktake and its next step, which leads to its page. During
+ * counting, it shows the progress but no differences.
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { ctx } = context.get(requestContext);

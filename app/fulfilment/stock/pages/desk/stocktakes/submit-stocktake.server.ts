@@ -14,14 +14,14 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { actOf, parseForm } from "#app/platform/http/forms.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** What the page says of a form, beside its item or above all. */
+/** The answer to a form, shown beside its item or at the top. */
 export type StocktakeAnswer = {
   lineId?: string;
   saved?: string;
   message?: string;
   errors?: Texts;
   values?: Texts;
-  /** The units of an earlier count, which another press replaces. */
+  /** The units of an earlier count, which sending the form again replaces. */
   replaces?: number;
 };
 
@@ -39,13 +39,12 @@ function refused(reason: keyof typeof whyNot | "not_found", said: StocktakeAnswe
   return answer(status, { ...said, message });
 }
 
-/** Beside its item; above all where the form does not say of which item it is. */
+/** Shown beside its item, or at the top if the form names none. */
 function invalid(lineId: string, values: Texts, errors: Texts) {
   const message = errors["lineId"];
   return answer(422, message ? { message } : { lineId, values, errors });
 }
 
-/** The forms of a stocktake's page. */
 export async function submitStocktake(served: RequestContext, sent: Texts, stocktakeId: string) {
   const act = actOf(FORMS, sent["intent"]);
   return act ? act(served, sent, stocktakeId) : answer(422, { message: stockMessages.noStep });

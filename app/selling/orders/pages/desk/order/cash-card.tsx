@@ -12,12 +12,12 @@ const say = adminOrderMessages.cash;
 
 type CashCardProps = {
   order: StaffOrder;
-  /** What the role of its reader allows. */
+  /** The acts that the reader's role allows. */
   mayDo: { confirm: boolean; collect: boolean };
   failure: RefusedForm | undefined;
 };
 
-/** What staff do about an order that is paid on delivery: confirm and collect. */
+/** Confirms a cash order and records its cash. */
 export function CashCard({ order, mayDo, failure }: CashCardProps) {
   const toConfirm = mayDo.confirm && awaitsConfirmation(order);
   const toCollect = mayDo.collect && isCollectable(order);

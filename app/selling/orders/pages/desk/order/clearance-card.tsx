@@ -2,7 +2,6 @@ import { soldUnderMessages as say } from "#app/selling/clearance/texts/staff.ts"
 import type { SoldUnder } from "#app/selling/clearance/views/show-sold-under.ts";
 import { Card } from "#app/ui/card.tsx";
 
-/** Under whose approvals an order was sold. */
 export function ClearanceCard({ shown }: { shown: readonly SoldUnder[] }) {
   if (shown.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ type CorrectionFormProps = {
   failure: RefusedForm | undefined;
 };
 
-/** Folded, since it is seldom needed: a status set back that was set by mistake. */
+/** Reverts a status that was set by mistake. Closed at first, since it is rarely needed. */
 export function CorrectionForm({ from, isPartlySent, failure }: CorrectionFormProps) {
   const back = correctionOf(from, isPartlySent);
   if (!back) return null;

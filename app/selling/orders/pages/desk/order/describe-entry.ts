@@ -20,13 +20,13 @@ const REASONS: Record<string, string> = {
   taken_back: "undone before the buyer was told",
 };
 
-/** One row of the log in the words of the back-office. */
+/** A log entry in the back-office's words. */
 export function describeEntry({ action, after, reason }: Entry): string {
   const said = sentence(action, (after ?? {}) as Record<string, unknown>);
   if (reason === null) return said;
   const why = Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason;
   const start = said.replace(/\.$/, "");
-  // One colon a sentence.
+  // At most one colon per sentence.
   return start.includes(":") ? `${start} (${why})` : `${start}: ${why}`;
 }
 
@@ -50,7 +50,7 @@ const PARCEL_ACTIONS: Record<string, string> = {
   "order.courier_asked": "was asked about at its courier",
 };
 
-/** What staff did where a courier's cash differed. */
+/** Acts of staff on a courier's cash. */
 const CASH_ACTIONS: Record<string, string> = {
   "cash_finding.claim": "Cash claimed from the courier",
   "cash_finding.pay": "Cash recorded as paid in full, whatever the courier brought",

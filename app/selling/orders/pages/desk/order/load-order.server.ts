@@ -19,7 +19,7 @@ import { showReturns } from "./show-returns.server.ts";
 import { showStaffOrder } from "./show-order.server.ts";
 import { showWork } from "./show-work.server.ts";
 
-/** All that the order page shows, as it stood at one moment. */
+/** Loads the order page from one snapshot of the database. */
 export function loadOrder(context: Readonly<RouterContextProvider>, orderId: string) {
   const gateways = context.get(gatewaysContext);
   return inSnapshot(context.get(requestContext).ctx, (ctx) => readOrder(ctx, gateways, orderId));

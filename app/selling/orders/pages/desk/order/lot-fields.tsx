@@ -7,7 +7,7 @@ const { lots: say } = parcelMessages;
 
 type LotFieldsProps = { shown: LotsToShip; failure: RefusedForm | undefined };
 
-/** The units of each lot that leave. The lot that expires first is suggested. */
+/** The shipped units per lot. Suggests the lot that expires first. */
 export function LotFields({ shown, failure }: LotFieldsProps) {
   const { errors, values = {} } = failure ?? {};
   return shown.lines.map(({ itemId, name, units, lots }) => (

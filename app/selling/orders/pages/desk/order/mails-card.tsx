@@ -13,7 +13,7 @@ const TONES: Record<MailState, Tone> = {
   waiting: "neutral",
 };
 
-/** The mails that an order caused, and each once more. */
+/** The mails of an order, each with a button to resend it. */
 export function MailsCard({ shown: { key, mails } }: { shown: ShownMails }) {
   return (
     <Card as="section" className="grid gap-4">

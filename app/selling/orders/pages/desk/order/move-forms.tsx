@@ -17,7 +17,7 @@ import { TrackingFields } from "./tracking-fields.tsx";
 
 type MoveFormProps = {
   to: OrderStatus;
-  /** The status its reader saw, so that a refusal can tell whether somebody changed it. */
+  /** The status that staff saw, so that a refusal can tell that another person changed it. */
   from: OrderStatus;
   children?: ReactNode;
 };
@@ -38,7 +38,7 @@ export function MoveForm({ to, from, children }: MoveFormProps) {
   );
 }
 
-/** A move that can't be made now, with its reason in the place of the form. */
+/** Replaces the form of an unavailable move by the reason. */
 export function ClosedMove({ to, why }: { to: OrderStatus; why: string }) {
   const reason = `why-not-${to}`;
   return (
@@ -98,7 +98,7 @@ export function ShipForm({ order, failure, lots, notToday }: ShipFormProps) {
   );
 }
 
-/** Folded away, so that nobody ends an order by one slip of the finger. */
+/** Closed at first, so that a wrong tap does not cancel an order. */
 export function CancelForm({ order, failure }: FormProps) {
   return (
     <details className="rounded-card border border-line" open={failure !== undefined}>
@@ -110,7 +110,7 @@ export function CancelForm({ order, failure }: FormProps) {
           <Field
             error={failure?.errors?.["reason"]}
             hint={say.cancelReasonHint}
-            // The page has other forms that ask for a reason.
+            // Other forms of the page have a field named `reason` too.
             id="cancel-reason"
             label={say.cancelReason}
             name="reason"

@@ -19,19 +19,19 @@ type NextStepProps = {
   failure: RefusedForm | undefined;
   mayRelease: boolean;
   mayCorrect: boolean;
-  /** It waits to be packed, and somebody of this role packs. */
+  /** The order waits to be packed, and the actor may pack. */
   mayPack: boolean;
-  /** It is cold, and would not leave today. */
+  /** Set for a cold order that would not leave today. */
   notToday: NotToday | undefined;
-  /** The lots to choose from, where it waits to leave. */
+  /** The lots to choose from, for an order that waits to leave. */
   lotsToShip: LotsToShip | undefined;
 };
 
-/** The moves that are possible now, the usual one first, and why another one is not. */
+/** Shows the possible moves, the usual one first, and the reasons why others are unavailable. */
 export function NextStep(props: NextStepProps) {
   const { order, mayMove, mayRelease, mayCorrect, mayPack, notToday, failure } = props;
   const moves = offeredMoves(order.status, order.isPartlySent);
-  // Its form says it beside the tick.
+  // The form shows its error beside its checkbox.
   const canShip = mayMove && moves.some(({ to, problem }) => to === "shipped" && !problem);
   const failed = (to: string) =>
     failure?.intent === "move-order" && failure.values["to"] === to ? failure : undefined;
@@ -72,7 +72,7 @@ export function NextStep(props: NextStepProps) {
   );
 }
 
-/** Of an order that reserves items and is not paid. */
+/** For an unpaid order that reserves items. */
 function ReleaseForm() {
   return (
     <IntentForm className="grid justify-items-start gap-3" intent="release-order">

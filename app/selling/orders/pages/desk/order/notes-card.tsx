@@ -9,7 +9,7 @@ import type { ShownNotes } from "./show-notes.server.ts";
 
 type NotesCardProps = { shown: ShownNotes; failure: RefusedForm | undefined };
 
-/** What staff wrote on an order: its tags and its notes. */
+/** The tags and notes of staff on an order. */
 export function NotesCard({ shown, failure }: NotesCardProps) {
   const { tags, notes } = shown;
   const failed = (intent: string) => (failure?.intent === intent ? failure : undefined);
@@ -54,7 +54,7 @@ function Untag({ tag }: { tag: string }) {
   );
 }
 
-/** After a tag was added its field is empty again. */
+/** Empties the field after a tag was added. */
 function TagForm({ shown, failure }: NotesCardProps) {
   const { tags, offered } = shown;
   return (

@@ -69,7 +69,7 @@ export function ItemsCard({ order, mayChange }: { order: StaffOrder; mayChange: 
 
 type BuyerCardProps = {
   order: StaffOrder;
-  /** Staff who pack a parcel need the address on it, and no more of the customer. */
+  /** Packing staff need the address, but no more about the customer. */
   mayOpen: boolean;
   mayReplaceLink: boolean;
 };
@@ -170,7 +170,7 @@ export function PaymentCard({ order, payments }: PaymentCardProps) {
 
 type OrderHistoryProps = {
   entries: readonly HistoryEntry[];
-  /** Those that can be undone, or could be. */
+  /** Log entries with an undo, available or expired. */
   undos: readonly ShownEntry[];
 };
 
@@ -199,7 +199,7 @@ function who({ actorKind, actorName }: HistoryEntry): string {
   return actorName ?? say.visitor;
 }
 
-/** Ends the links of an order that were mailed. */
+/** Ends the mailed links of an order. */
 function LinkForm() {
   return (
     <IntentForm className="grid justify-items-start gap-3" intent="replace-link">

@@ -8,12 +8,12 @@ import type { StaffOrder } from "./show-order.server.ts";
 type OrderNoticesProps = {
   order: StaffOrder;
   mayResolve: boolean;
-  /** Cash parcels that this buyer refused before. */
+  /** The number of cash parcels that this buyer refused before. */
   refusedBefore: number;
   failure: (RefusedForm & { text: string }) | undefined;
 };
 
-/** What staff should know first: a refusal, what needs a person, and a buyer's refused parcels. */
+/** Important notices for staff: a refusal, an open problem, and the buyer's refused parcels. */
 export function OrderNotices({ order, mayResolve, refusedBefore, failure }: OrderNoticesProps) {
   const error =
     failure?.intent === "resolve-attention" ? failure.errors?.["resolution"] : undefined;

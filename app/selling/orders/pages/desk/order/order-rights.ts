@@ -9,7 +9,7 @@ type Order = Parameters<typeof reservesUnpaid>[0] & {
   needsAttention: string | null;
 };
 
-/** What this person may do to the order now; the commands ask again. */
+/** The acts that this actor may perform now. The commands check again. */
 export function orderRights(actor: Actor, order: Order) {
   const mayWrite = may(actor, "orders:write");
   const mayFulfil = may(actor, "orders:fulfil");

@@ -2,7 +2,7 @@ import { DiscreetBadge } from "../../../components/discreet-badge.tsx";
 import { StatusBadge } from "../../../components/order-badges.tsx";
 import type { StaffOrder } from "./show-order.server.ts";
 
-/** How far an order is, and what is special about how it is sent. */
+/** The progress of an order, and special instructions for shipping. */
 export function OrderState({ order }: { order: StaffOrder }) {
   return (
     <>

@@ -20,7 +20,6 @@ type ParcelCardProps = {
   failure: RefusedForm | undefined;
 };
 
-/** The parcels that have left: who carries each, under which number, and what can be put right. */
 export function ParcelCard({ order, mayMove, failure }: ParcelCardProps) {
   const { parcels, toCome } = order;
   if (parcels.length === 0) return null;
@@ -91,7 +90,7 @@ function ParcelPart({ order, parcel, all, mayMove, failure }: ParcelPartProps) {
   );
 }
 
-/** Which of several parcels it is, where it is, and what it has. */
+/** The position, status and contents of one of several parcels. */
 function Contents({ parcel, all }: { parcel: StaffParcel; all: number }) {
   return (
     <div className="grid gap-1">
@@ -128,7 +127,7 @@ function TrackingNumber({ tracking, url }: StaffParcel) {
 
 type TrackingFormProps = {
   parcel: StaffParcel;
-  /** Whether the buyer hears of a correction. */
+  /** Says whether the buyer gets a mail about a correction. */
   news: string;
   failure: RefusedForm | undefined;
 };
@@ -138,7 +137,7 @@ function TrackingForm({ parcel, news, failure }: TrackingFormProps) {
   return (
     <details
       className="rounded-card border border-line"
-      // What was saved folds the form away again.
+      // A changed key closes the form after saving.
       key={`${parcel.courier} ${tracking} ${parcel.url}`}
       open={failure !== undefined}
     >

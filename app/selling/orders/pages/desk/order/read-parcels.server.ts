@@ -7,7 +7,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 type Order = { id: string; status: OrderStatus; parcelsSent: number };
 
-/** The parcels of an order as its page needs them, and who can carry the next one. */
+/** The parcels of an order for its page, and the carriers for the next one. */
 export async function readParcels(ctx: Ctx, order: Order) {
   const [sent, rows, carriers] = await Promise.all([
     sentParcels(ctx.db, order),

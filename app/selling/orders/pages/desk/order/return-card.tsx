@@ -9,7 +9,7 @@ import type { ShownReturns } from "./show-returns.server.ts";
 
 type ReturnCardProps = { shown: ShownReturns | undefined; orderId: string };
 
-/** What of an order came back, and the two ways in which something does. */
+/** The returns of an order, and the two ways to start one. */
 export function ReturnCard({ shown, orderId }: ReturnCardProps) {
   if (!shown) return null;
   const { made, mayStart, cameBack } = shown;

@@ -5,7 +5,7 @@ import type { ShownTimeline } from "../../../views/show-timeline.ts";
 
 const { days: say } = adminOrderMessages;
 
-/** What an order was promised as it was placed, and what its buyer reads now. */
+/** The original promise, and the days that the buyer reads now. */
 export function showDays(
   { delivery }: { delivery: Delivery | null },
   { expected }: Pick<ShownTimeline, "expected">,

@@ -5,14 +5,14 @@ import type { NextParcel } from "../../../queries/packing-plan.server.ts";
 import { lotField } from "../../../rules/entered-lots.ts";
 import { lotsFor, planKey } from "../../../rules/plan-packing.ts";
 
-/** The lots that each line can leave from, with the units that are suggested of each. */
+/** The possible lots of each line, with suggested units. */
 export function showLotsToShip(
   { items }: Pick<OrderWithItems, "items">,
   { plan, lines, lots }: NextParcel,
   today: string,
 ) {
   return {
-    /** Another one once the lots or the items have changed. */
+    /** Changes when the lots or the items change. */
     key: planKey(plan),
     isShort: plan.some(({ missing }) => missing > 0),
     lines: lines.map((line) => {

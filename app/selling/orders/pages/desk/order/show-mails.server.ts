@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { mailsAbout } from "#app/platform/mail/queries.server.ts";
 
-/** The mails about an order, and a key for the form of each, for those who may send one again. */
+/** The mails about an order, and form keys for staff who may resend them. */
 export async function showMails(ctx: Ctx, order: { id: string; email: string }) {
   const mails = await mailsAbout(ctx.db, order.id);
   return {
@@ -13,7 +13,7 @@ export async function showMails(ctx: Ctx, order: { id: string; email: string }) 
       id: mail.id,
       subject: mail.subject,
       at: formatDateTime(mail.sentAt ?? mail.createdAt),
-      /** Where it was not to the address that the order has now. */
+      /** Shown if it differs from the order's present address. */
       to: mail.to === order.email ? undefined : mail.to,
       state: mailState(mail),
       bounced: mail.withheldWhy === "hard_bounce" || mail.withheldWhy === "hard",

@@ -7,7 +7,6 @@ import { orderNotesUndo } from "../../../undo/order-notes.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 
-/** What staff wrote on an order, and which of it can be undone. */
 export async function showNotes(ctx: Ctx, orderId: string) {
   const { db, actor } = ctx;
   const mayNote = may(actor, "orders:note");
@@ -24,7 +23,6 @@ export async function showNotes(ctx: Ctx, orderId: string) {
   return {
     orderId,
     tags: tags.map(({ name }) => name),
-    /** What the field for a tag offers. */
     offered: known.map(({ name }) => name).filter((name) => !tags.some((tag) => tag.name === name)),
     notes: notes.map((note) => ({
       id: note.id,
@@ -33,7 +31,7 @@ export async function showNotes(ctx: Ctx, orderId: string) {
       author: note.authorName ?? say.formerStaff,
       mayRemove: mayNote && mayRemoveNote(note, reader),
     })),
-    /** Of the form for a new note; without one its reader writes none. */
+    /** The key of a new note's form. Undefined if the actor may not write notes. */
     noteKey: mayNote ? ctx.ids.newId() : undefined,
     undos: entries.filter(({ undo }) => undo !== undefined),
   };

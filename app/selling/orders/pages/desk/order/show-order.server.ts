@@ -16,24 +16,23 @@ import { isAwaited, isOut, undoOf, type ShipmentState } from "../../../rules/shi
 import { unitsToCome } from "../../../views/parcel-contents.ts";
 import { parcelState } from "../../../views/show-parcels.ts";
 
-type Beside = {
+type OrderContext = {
   isBuyerTold: boolean;
   carriers: readonly OfferedCarrier[];
   recordId: string | undefined;
-  /** Those that left, with what is in them. */
   sent: readonly SentParcel[];
-  /** All of them, also one that was taken back. */
+  /** All parcels, including one that was taken back. */
   rows: readonly ParcelRow[];
-  /** What was said of each, by its number. */
+  /** The courier's reports, by parcel number. */
   reports: ReadonlyMap<number, readonly ShownReport[]>;
   bookings: ShownBookings;
 };
 
-/** What staff see of an order. The capability of its receipt stays with the buyer. */
+/** An order for staff. Leaves out the receipt's link, which belongs to the buyer. */
 export function showStaffOrder(
   order: OrderWithItems,
   now: Date,
-  { isBuyerTold, carriers, recordId, sent, rows, reports, bookings }: Beside,
+  { isBuyerTold, carriers, recordId, sent, rows, reports, bookings }: OrderContext,
 ) {
   const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
   return {
@@ -55,17 +54,17 @@ export function showStaffOrder(
       const booking = bookings.used.get(found.number);
       return [{ ...showParcel(order, found, { now, carriers }), reports: own, booking }];
     }),
-    /** At its courier; what left with one stands with its parcel. */
+    /** Open bookings at couriers. The booking of a parcel that left is shown with the parcel. */
     openBookings: bookings.open,
-    /** What the form of the next parcel begins with: the number of one that was taken back stays. */
+    /** Initial values for the next parcel's form. A parcel that was taken back keeps its number. */
     next: showTyped(rows.find(({ shippedAt }) => shippedAt === null) ?? NOTHING_TYPED, carriers),
     toCome: isPartlySent(order)
       ? unitsToCome(order.items, sent).map(({ units, name }) => `${units} × ${name}`)
       : [],
-    /** Whether buyers get emails about their parcel at all. */
+    /** The shop mails buyers about their parcels. */
     isBuyerTold,
     isGuests: order.customerId === null,
-    /** Of its buyer, with an account or as a guest. */
+    /** The record of the buyer, who may be a guest. */
     recordId,
     isDiscreet: order.isDiscreet,
     isMadeByStaff: order.madeBy !== null,
@@ -89,13 +88,13 @@ export function showStaffOrder(
   };
 }
 
-type Typed = Pick<ParcelRow, "courier" | "trackingNumber" | "trackingUrl">;
+type TrackingFields = Pick<ParcelRow, "courier" | "trackingNumber" | "trackingUrl">;
 
-const NOTHING_TYPED: Typed = { courier: null, trackingNumber: null, trackingUrl: null };
+const NOTHING_TYPED: TrackingFields = { courier: null, trackingNumber: null, trackingUrl: null };
 
-/** What a form begins with: a link that follows from the number is nobody's typing. */
+/** Initial values of a form. Leaves out a link that follows from the number. */
 function showTyped(
-  { courier, trackingNumber: number, trackingUrl: url }: Typed,
+  { courier, trackingNumber: number, trackingUrl: url }: TrackingFields,
   carriers: readonly OfferedCarrier[],
 ) {
   const isBuilt = number !== null && url === carrierUrl(carriers, courier, number);

@@ -7,7 +7,7 @@ import { mayAskForBuyer } from "#app/fulfilment/returns/rules/return-moves.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 
-/** The returns of an order, and what can be started; nothing of an order that has not left. */
+/** The returns of an order, and those that can be started. Empty for an order that has not left. */
 export async function showReturns(
   ctx: Ctx,
   order: ReturnableOrder & { id: string },
@@ -35,7 +35,7 @@ function showCameBack(ctx: Ctx, { status }: ReturnableOrder, sent: readonly Sent
   return {
     key: ctx.ids.newId(),
     endsOrder: status === "shipped" && isLast,
-    /** To choose from, where there are several. */
+    /** The choices, if there are several parcels. */
     parcels: sent.length > 1 ? out.map(({ number }) => number) : [],
   };
 }

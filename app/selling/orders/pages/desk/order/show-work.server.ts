@@ -15,10 +15,7 @@ import { showLotsToShip } from "./show-lots.ts";
 import { showMails } from "./show-mails.server.ts";
 import { showNotes } from "./show-notes.server.ts";
 
-/**
- * What staff wrote on an order and the shop to its buyer, who sent them, what
- * was invoiced, what its courier brought, and when its parcel leaves.
- */
+/** Staff notes, mails, affiliate, invoices, couriers' cash and shipping day of an order. */
 export async function showWork(ctx: Ctx, order: OrderWithItems) {
   const [notes, mails, timeline, days, referral, documents, courierCash, next] = await Promise.all([
     showNotes(ctx, order.id),

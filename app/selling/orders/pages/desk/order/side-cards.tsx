@@ -11,7 +11,6 @@ import { BuyerCard, PaymentCard } from "./order-cards.tsx";
 
 const { days: say } = adminOrderMessages;
 
-/** The days that the order was promised. */
 function DaysCard({ shown }: { shown: ShownDays | undefined }) {
   if (!shown) return null;
   return (
@@ -27,11 +26,10 @@ function DaysCard({ shown }: { shown: ShownDays | undefined }) {
 
 type SideCardsProps = {
   shown: Awaited<ReturnType<typeof loadOrder>>;
-  /** Of the refund's form. */
+  /** The refused refund form. */
   failure: ComponentProps<typeof RefundCard>["failure"];
 };
 
-/** What staff look up beside an order: money, days, the buyer, and who sent them. */
 export function SideCards({ shown, failure }: SideCardsProps) {
   const { order, payments, refunds, days, referral, documents, courierCash } = shown;
   return (

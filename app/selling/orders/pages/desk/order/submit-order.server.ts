@@ -27,10 +27,10 @@ export const staffActions: Record<string, StaffAction<RequestContext & { gateway
   ...returnActions,
 };
 
-/** What can send a parcel off or change its number, which is undone for ten seconds. */
+/** Forms whose effect on a parcel can be undone for ten seconds. */
 const TO_PARCELS = new Set(["move-order", "set-tracking"]);
 
-/** Any form of the order page; a success is said in a toast. */
+/** Handles all forms of the order page. A toast reports success. */
 export async function submitOrder(
   request: Request,
   orderId: string,

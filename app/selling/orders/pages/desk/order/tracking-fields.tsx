@@ -8,12 +8,12 @@ const say = parcelMessages.ship;
 
 type TrackingFieldsProps = {
   form: StaffOrder["next"];
-  /** Begins the ids of its fields, of which a page may have several. */
+  /** A prefix for field ids, since a page may have several such forms. */
   of: string;
   failure: RefusedForm | undefined;
 };
 
-/** Who carries the parcel, first, then its number and where that is followed. */
+/** The carrier, then the tracking number and link. */
 export function TrackingFields({ form, of, failure }: TrackingFieldsProps) {
   const { errors, values = form.typed } = failure ?? {};
   return (

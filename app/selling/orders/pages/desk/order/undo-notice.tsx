@@ -15,7 +15,7 @@ type UndoNoticeProps = {
   isBuyerTold: boolean;
 };
 
-/** Stands where it is when the time is over, so that nothing below it moves. */
+/** Keeps its place after the time is over, so that nothing below moves. */
 export function UndoNotice({ undo, number, isBuyerTold }: UndoNoticeProps) {
   const isAlive = useHydrated();
   const seconds = useSecondsLeft(undo.leftMs);
@@ -39,13 +39,13 @@ export function UndoNotice({ undo, number, isBuyerTold }: UndoNoticeProps) {
       }
       title={undoText[undo.what]}
     >
-      {/* The sentence is read out once; the figure that counts down is for the eye. */}
+      {/* Screen readers read the sentence once. The countdown is only visual. */}
       <span aria-hidden={isAlive}>{isAlive ? live(seconds) : still(undo.until)}</span>
     </Notice>
   );
 }
 
-/** Counts from the server's figure, since the clock of this computer may be wrong. */
+/** Counts down from the server's value, since this computer's clock may be wrong. */
 function useSecondsLeft(leftMs: number): number {
   const [seconds, setSeconds] = useState(Math.ceil(leftMs / SECOND));
   useEffect(() => {
