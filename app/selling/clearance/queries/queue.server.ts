@@ -9,7 +9,7 @@ import { isClinicianAccount } from "./clinicians.server.ts";
 /** Requests that wait for a first decision, or for a decision after a talk. */
 export type Pile = "asked" | "talk";
 
-type Wanted = QueuePlace & { pile: Pile };
+type QueuePosition = QueuePlace & { pile: Pile };
 
 const { id, askedAt, state, clinicianId, userId } = clearanceRequests;
 

@@ -34,7 +34,7 @@ export async function submitReturn(
   if (!act) return again(400, say.errors.unknown);
   if (!(await findReturn(served.ctx.db, returnId))) throw notFound();
   const services = { ctx: served.ctx, gateways: context.get(gatewaysContext) };
-  const done: Done = await ACTS[act](texts, services, returnId);
+  const done: ActResult = await ACTS[act](texts, services, returnId);
   if (done.ok === "unread") {
     const stale = done.errors["version"] ?? done.errors["key"];
     return again(422, stale ?? "", stale ? {} : done.errors);
@@ -46,7 +46,7 @@ export async function submitReturn(
   return again(status, message, errors);
 }
 
-const read = formActs<[Services, string], Done>((errors) => ({ ok: "unread", errors }));
+const read = formActs<[Services, string], ActResult>((errors) => ({ ok: "unread", errors }));
 
 const ACTS = {
   approve: read(approveInput, (form, { ctx }, returnId) =>

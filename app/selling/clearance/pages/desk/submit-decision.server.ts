@@ -33,7 +33,7 @@ export async function submitDecision(request: Request, context: Readonly<RouterC
   return redirectWithFlash({ env }, to, decided.message);
 }
 
-const read = formActs<[Ctx], Decided>(unread);
+const read = formActs<[Ctx], DecisionResult>(unread);
 
 /** One form of the queue: how it is read, what it does, and what is said of it. */
 const ACTS = {
