@@ -1,4 +1,4 @@
-import { readTags } from "#app/lib/tags.ts";
+import { readTags } from "#app/running/tags/rules/tags.ts";
 
 /** One thing a request says: a field of its form, a part of its path, a parameter, a JSON value. */
 export type Field = {

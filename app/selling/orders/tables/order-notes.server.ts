@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
+import { taggedRecords, tagWords } from "#app/running/tags/tables.server.ts";
 import { orders } from "../tables.server.ts";
 
 /** What a note says, as staff search it: an expression with an index, which a query has to write alike. */
@@ -37,26 +38,11 @@ export const orderNotes = pgTable(
   ],
 );
 
-/** The words that staff tag orders with, one row each, which grow by use. */
-export const orderTags = pgTable("order_tags", {
-  id: id(),
-  /** As `readTags` leaves it. */
-  name: text().notNull().unique(),
-  createdAt: at().notNull(),
-});
+export const orderTags = tagWords("order_tags");
 
-export const taggedOrders = pgTable(
-  "tagged_orders",
-  {
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    tagId: uuid()
-      .notNull()
-      .references(() => orderTags.id),
-  },
-  (t) => [
-    primaryKey({ columns: [t.orderId, t.tagId] }),
-    index("tagged_orders_of_tag").on(t.tagId, t.orderId),
-  ],
-);
+export const taggedOrders = taggedRecords("tagged_orders", {
+  words: orderTags,
+  column: "order_id",
+  record: () => orders.id,
+  onDelete: "no action",
+});

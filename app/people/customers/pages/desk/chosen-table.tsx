@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { customerMessages } from "../../texts/staff.ts";
-import { tagMessages } from "../../texts/staff-tags.ts";
+import { tagMessages } from "#app/running/tags/texts/staff.ts";
+import { customerTagTexts } from "../../texts/staff-tags.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 
@@ -9,7 +10,7 @@ type Chosen = { id: string; name: string; email: string; tags: readonly string[]
 /** The customers that were chosen, with the tags they have. */
 export function ChosenTable({ rows }: { rows: readonly Chosen[] }) {
   return (
-    <Table caption={tagMessages.several.chosen} density="dense">
+    <Table caption={customerTagTexts.several.chosen} density="dense">
       <thead>
         <tr>
           <Th>{customerMessages.one}</Th>

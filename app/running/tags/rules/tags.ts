@@ -33,3 +33,13 @@ export function changeTags(current: readonly string[], { add, remove }: Change) 
   const isTooMany = added.length > 0 && current.length - removed.length + added.length > MOST_TAGS;
   return isTooMany ? undefined : { added, removed };
 }
+
+const FIELD = "tag ";
+
+/** How the log calls a tag of a record as a field, which is there or not. */
+export const tagField = (name: string) => `${FIELD}${name}`;
+
+/** The tag that such a field is about; undefined for another field. */
+export function readTagField(field: string): string | undefined {
+  return field.startsWith(FIELD) ? field.slice(FIELD.length) : undefined;
+}
