@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readTags } from "./rules/tags.ts";
 import { tagMessages as say } from "./texts/staff.ts";
 
-/** Tags as staff typed them, separated by commas. */
+/** Typed tags, separated by commas. */
 export const tagsInput = (tooMany: string) =>
   z.object({
     tags: z.string(say.problems.none).transform((typed, at) => {

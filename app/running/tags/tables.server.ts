@@ -9,11 +9,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { at, id } from "#app/platform/database/columns.server.ts";
 
-/** The words that staff tag a kind of record with, one row each, which grow by use. */
+/** The words that tag a kind of record, one row each. They grow by use. */
 export const tagWords = (table: string) =>
   pgTable(table, {
     id: id(),
-    /** As `readTags` leaves it. */
+    /** In the format of `readTags`. */
     name: text().notNull().unique(),
     createdAt: at().notNull(),
   });
@@ -25,7 +25,7 @@ type TaggedLink = {
   /** The column that points at a record. */
   column: string;
   record: () => AnyPgColumn;
-  /** What becomes of a tag whose record is deleted. */
+  /** When the record is deleted. */
   onDelete: UpdateDeleteAction;
 };
 

@@ -21,7 +21,7 @@ export async function draftPayout(
     const cutoff = addDays(tx.now, -days);
     const plan = await reckonPayout(tx, cutoff);
     if (plan.lines.length === 0) return refuse("nobody");
-    // A purchase order is `PO`.
+    // `AP`, because `PO` means a purchase order.
     const number = await nextNumber(tx, "AP", payoutNumbers);
     const [made] = await tx.db
       .insert(affiliatePayouts)

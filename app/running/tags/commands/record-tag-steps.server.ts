@@ -3,10 +3,10 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import { newestOwnEntry } from "#app/running/audit/queries.server.ts";
 import type { TagChange } from "./tag-record.server.ts";
 
-/** What became of one record, as the log has it. */
+/** The change of one record's tags in the log. */
 export type TagStep = { id: string; added: readonly string[]; removed: readonly string[] };
 
-/** One entry for all, beside that of each record; its id. */
+/** Adds one log entry for all records besides the entry of each, and returns its id. */
 export async function recordTagSteps(
   tx: Ctx,
   one: string,
@@ -23,7 +23,7 @@ export async function recordTagSteps(
       [several]: steps.length,
       ...(add.length > 0 && { added: add.join(", ") }),
       ...(remove.length > 0 && { removed: remove.join(", ") }),
-      // By this name the page of the log leaves it out.
+      // The log's page leaves out fields with names like this.
       changedIds: steps.map(({ id, ...step }) => ({ [`${one}Id`]: id, ...step })),
     },
   });

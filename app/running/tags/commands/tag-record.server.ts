@@ -11,23 +11,23 @@ import type { TagTexts } from "../texts/staff.ts";
 
 /** A kind of record that staff tag. */
 export type TaggedKind = {
-  /** One of it in the log, such as `customer`; several are `customers`. */
+  /** Its name in the log, such as `customer`. Several are `customers`. */
   one: string;
   ability: Ability;
   tables: TagTables;
   say: TagTexts;
-  /** Locks a record until the transaction ends, and answers its name; undefined for none. */
+  /** Locks a record until the transaction ends. Returns its name, or undefined for none. */
   lock: (tx: Ctx, id: string) => Promise<string | undefined>;
 };
 
-/** Names of tags, as `readTags` leaves them. */
+/** Names of tags in the format of `readTags`. */
 export type TagChange = { add?: readonly string[]; remove?: readonly string[] };
 
 type TagOutcome = { name: string; added: readonly string[]; removed: readonly string[] };
 
 type TagRefusal = Refusal<"forbidden" | "not_found"> | (Refusal<"too_many"> & { name: string });
 
-/** Gives a record tags, or takes them away; what it has already, or lacks already, stays so. */
+/** Adds and removes tags of a record. Tags that are already as asked stay unchanged. */
 export async function tagRecord(
   ctx: Ctx,
   kind: TaggedKind,
@@ -59,7 +59,7 @@ async function giveTags(
   recordId: string,
   names: readonly string[],
 ) {
-  // In one order, so that two who bring the same words do not wait for each other.
+  // A fixed order, so that two transactions that add the same tags cannot deadlock.
   const brought = names.toSorted().map((name) => ({ id: ids.newId(), name, createdAt: now }));
   await db.insert(words).values(brought).onConflictDoNothing();
   const found = await db

@@ -8,11 +8,11 @@ import { tagRecord, type TagChange, type TaggedKind } from "./tag-record.server.
 type BulkTagOutcome = {
   done: number;
   passed: { name: string; why: "as_it_is" | "too_many" }[];
-  /** The entry of the log that undoes all of it; undefined where nothing was changed. */
+  /** The log entry that undoes all of it; undefined if nothing changed. */
   undo: string | undefined;
 };
 
-/** The same tags to several records, or from them: one change, which is undone as one. */
+/** Adds tags to several records or removes them, as one change that is undone as a whole. */
 export async function tagRecords(
   ctx: Ctx,
   kind: TaggedKind,
@@ -23,7 +23,7 @@ export async function tagRecords(
   return inTransaction(ctx, async (tx) => {
     const steps: TagStep[] = [];
     const passed: BulkTagOutcome["passed"] = [];
-    // In one order, so that two who choose the same records do not wait for each other.
+    // A fixed order, so that two transactions for the same records cannot deadlock.
     for (const id of recordIds.toSorted()) {
       // oxlint-disable-next-line no-await-in-loop
       const tagged = await tagRecord(tx, kind, id, change);

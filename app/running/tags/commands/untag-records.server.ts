@@ -12,12 +12,12 @@ import { recordTagSteps, type TagStep } from "./record-tag-steps.server.ts";
 import { tagRecord, type TaggedKind } from "./tag-record.server.ts";
 
 type UntagOutcome = {
-  /** Records whose tags were changed again since, and that stay as they are. */
+  /** Records whose tags were changed again later. They stay as they are. */
   stays: number;
   undo: string | undefined;
 };
 
-/** Takes back what tagging several records did, where nobody changed those tags since. */
+/** Undoes the tagging of several records, except where their tags were changed again later. */
 export async function untagRecords(
   ctx: Ctx,
   kind: TaggedKind,
@@ -47,7 +47,7 @@ const logged = z.object({
   changedIds: z.array(z.looseObject({ added: names, removed: names })),
 });
 
-/** What the log has of each record; undefined for an entry of another kind. */
+/** The change of each record; undefined for an entry about something else. */
 function loggedSteps(after: unknown, one: string): TagStep[] | undefined {
   const steps = logged
     .safeParse(after)

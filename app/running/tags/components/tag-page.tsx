@@ -8,14 +8,14 @@ import { TagField } from "./tags.tsx";
 
 type TagPageProps = {
   shown: { rows: readonly unknown[]; offered: readonly string[]; backTo: string };
-  /** What a refused form says: of its field, or of all of it. */
+  /** The answer to a refused form: about its field, or about all of it. */
   answer: { error?: string; typed?: string; message?: string } | undefined;
   say: TagTexts;
   /** The chosen records. */
   children: ReactNode;
 };
 
-/** Tags several records, or takes tags from them. */
+/** The page that adds tags to several records or removes them. */
 export function TagPage({
   shown,
   answer = {},

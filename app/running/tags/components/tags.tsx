@@ -6,16 +6,15 @@ import { tagMessages as say } from "../texts/staff.ts";
 
 type TagsProps = {
   tags: readonly string[];
-  /** What the field for a tag offers; undefined for somebody who may not tag. */
+  /** Suggestions for the tag field; undefined for staff who may not tag. */
   offered: readonly string[] | undefined;
   hint: string;
-  /** What was typed, and why it was not taken. */
   failure: { typed: string | undefined; problem: string | undefined } | undefined;
-  /** What the forms of their page are told apart by. */
+  /** The intents of both forms on their page. */
   intents: { tag: string; untag: string };
 };
 
-/** What staff tagged a record with, as a part of a card. */
+/** The tags of a record with their forms, as part of a card. */
 export function Tags({ tags, offered, hint, failure, intents }: TagsProps) {
   return (
     <>
@@ -33,7 +32,7 @@ export function Tags({ tags, offered, hint, failure, intents }: TagsProps) {
           ))}
         </ul>
       )}
-      {/* After a tag was added the field is empty again. */}
+      {/* After a tag was added, the field is empty again. */}
       {offered && (
         <IntentForm className="grid gap-3" intent={intents.tag} key={tags.join()}>
           <TagField
@@ -66,7 +65,7 @@ function Untag({ intent, tag }: { intent: string; tag: string }) {
 type TagFieldProps = Pick<ComponentProps<typeof Field>, "error" | "hint" | "label"> &
   Pick<ComponentProps<typeof Input>, "defaultValue" | "required"> & { offered: readonly string[] };
 
-/** The field for tags, with those that are in use. */
+/** The field for tags. It suggests those in use. */
 export function TagField({ error, hint, label, offered, ...input }: TagFieldProps) {
   return (
     <>

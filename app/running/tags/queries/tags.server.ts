@@ -4,7 +4,6 @@ import type { TagTables } from "../tables.server.ts";
 
 const MOST_OFFERED = 300;
 
-/** The names of the tags of several records. */
 export async function tagsOfSeveral(
   db: Db,
   { words, tagged }: TagTables,
@@ -21,12 +20,11 @@ export async function tagsOfSeveral(
   return new Map([...byRecord].map(([id, tags]) => [id, tags.map(({ name }) => name)]));
 }
 
-/** The names of the tags of a record. */
 export async function tagsOfOne(db: Db, tables: TagTables, recordId: string): Promise<string[]> {
   return (await tagsOfSeveral(db, tables, [recordId])).get(recordId) ?? [];
 }
 
-/** The tags that some record has, by their names. */
+/** The tags that at least one record has, by name. */
 export async function tagsInUse(db: Db, { words, tagged }: TagTables) {
   const used = db.select({ tagId: tagged.tagId }).from(tagged).where(eq(tagged.tagId, words.id));
   return db

@@ -1,6 +1,6 @@
 import { LONGEST_TAG, type TagProblem } from "../rules/tags.ts";
 
-/** What staff read wherever they tag. */
+/** Words for the tags of any record. */
 export const tagMessages = {
   title: "Tags",
   none: "No tags yet.",
@@ -17,13 +17,13 @@ export const tagMessages = {
   } satisfies Record<Exclude<TagProblem, "too_many">, string>,
 } as const;
 
-/** What they read of one kind of record. */
+/** Words for the tags of one kind of record. */
 export type TagTexts = {
   addHint: string;
   taggedBefore: string;
   forbidden: string;
   tooMany: string;
-  /** On the page that tags several. */
+  /** For the page that tags several. */
   several: {
     title: string;
     lead: string;

@@ -4,7 +4,7 @@ import { tagRecord, type TaggedKind } from "../commands/tag-record.server.ts";
 import { tagsOfOne } from "../queries/tags.server.ts";
 import { readTagField } from "../rules/tags.ts";
 
-/** The tags of a record, each a field that is there or not. */
+/** Undo of a record's tags, each as a field that is present or not. */
 export const tagUndo = (kind: TaggedKind): UndoableRecord => ({
   type: kind.one,
   who: kind.ability,

@@ -18,7 +18,7 @@ type TagFormRefusal = Refusal<"invalid" | "too_many" | "forbidden" | "not_found"
   text: string;
 };
 
-/** Gives a record tags, or takes one away; answers the words that staff read. */
+/** Adds tags to a record or removes one, and returns the message for staff. */
 export async function submitTag(
   ctx: Ctx,
   kind: TaggedKind,
@@ -42,7 +42,7 @@ type ChosenRows<Row> = {
   backTo: string;
 };
 
-/** The chosen records with their tags, and the tags that are in use. */
+/** The chosen records with their tags, and the tags in use. */
 export async function loadTagPage<Row extends { id: string }>(
   db: Db,
   tables: TagTables,
@@ -62,7 +62,7 @@ export async function loadTagPage<Row extends { id: string }>(
 
 type Selection = { ids: string[]; backTo: string };
 
-/** Tags several records, or takes tags from them, as one change. */
+/** Adds tags to several records or removes them, as one change. */
 export async function submitTags(
   served: RequestContext,
   request: Request,
