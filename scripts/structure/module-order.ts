@@ -2,6 +2,7 @@
 export const AREAS = {
   running: [
     "audit",
+    "tags",
     "settings",
     "mailing",
     "automations",

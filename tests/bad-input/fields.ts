@@ -1,4 +1,4 @@
-import { readTags } from "#app/lib/tags.ts";
+import { readTags } from "#app/running/tags/rules/tags.ts";
 
 /** One value in a request: a form field, a path segment, a query parameter, a JSON value. */
 export type Field = {

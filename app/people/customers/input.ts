@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { mergeMessages } from "./texts/staff-merge.ts";
-import { tagMessages } from "./texts/staff-tags.ts";
 import { customerMessages as staff } from "./texts/staff.ts";
 import { addressMessages } from "./texts/shopper-addresses.ts";
 import { emailMessages } from "./texts/shopper-email.ts";
@@ -9,7 +8,6 @@ import { profileMessages } from "./texts/shopper-profile.ts";
 import { LONGEST_NOTE } from "./rules/note-terms.ts";
 import { LONGEST_SEARCH } from "./rules/customer-search.ts";
 import { isCommonPassword } from "./rules/common-passwords.ts";
-import { readTags } from "#app/lib/tags.ts";
 import { isDay } from "#app/lib/is-day.ts";
 import { GENDERS } from "./rules/person-facts.ts";
 import { readPhone } from "./rules/phone.ts";
@@ -169,16 +167,7 @@ export const noteInput = z.object({
     .max(LONGEST_NOTE, staff.noteLong(LONGEST_NOTE)),
 });
 
-/** Tags as typed, separated by commas. */
-export const tagsInput = z.object({
-  tags: z.string(tagMessages.problems.none).transform((typed, at) => {
-    const read = readTags(typed);
-    if ("tags" in read) return read.tags;
-    at.addIssue({ code: "custom", message: tagMessages.problems[read.problem] });
-    return z.NEVER;
-  }),
-});
-
+/** What staff look for another record by. */
 export const otherRecordInput = z.object({
   search: z
     .string(mergeMessages.searchNeeded)

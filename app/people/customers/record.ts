@@ -1,4 +1,5 @@
-import { customerTagsUndo } from "./undo/customer-tags.server.ts";
+import { tagUndo } from "#app/running/tags/undo/tags.server.ts";
+import { taggedCustomer } from "./commands/tag-customer.server.ts";
 import { customerFinder } from "./queries/find-customers.server.ts";
 import { sql, type SQL } from "drizzle-orm";
 import { OWN_PICTURES } from "./rules/own-picture.ts";
@@ -97,6 +98,6 @@ export const customersRecord = {
       ...taggedWith("customer_tags", "tagged_customers"),
     },
   },
-  undo: [customerTagsUndo],
+  undo: [tagUndo(taggedCustomer)],
   find: [customerFinder],
 } satisfies ModuleRecord;

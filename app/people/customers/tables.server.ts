@@ -15,6 +15,7 @@ import {
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id, version } from "#app/platform/database/columns.server.ts";
 import { FOLDED, PLAIN } from "#app/lib/search-text.ts";
+import { taggedRecords, tagWords } from "#app/running/tags/tables.server.ts";
 import type { Gender } from "./rules/person-facts.ts";
 
 /**
@@ -140,29 +141,14 @@ export const customerFigures = pgTable(
   (t) => [index().on(t.spent), index().on(t.lastOrderAt)],
 );
 
-/** Tags that staff have used, one row each. */
-export const customerTags = pgTable("customer_tags", {
-  id: id(),
-  /** In the format of `readTags`. */
-  name: text().notNull().unique(),
-  createdAt: at().notNull(),
-});
+export const customerTags = tagWords("customer_tags");
 
-export const taggedCustomers = pgTable(
-  "tagged_customers",
-  {
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
-    tagId: uuid()
-      .notNull()
-      .references(() => customerTags.id),
-  },
-  (t) => [
-    primaryKey({ columns: [t.customerId, t.tagId] }),
-    index("tagged_customers_of_tag").on(t.tagId, t.customerId),
-  ],
-);
+export const taggedCustomers = taggedRecords("tagged_customers", {
+  words: customerTags,
+  column: "customer_id",
+  record: () => customers.id,
+  onDelete: "cascade",
+});
 
 /** Staff notes about a customer. A trigger refuses changes to their text. */
 export const customerNotes = pgTable(

@@ -94,7 +94,7 @@ export async function makeReader(ctx: Ctx, email: string): Promise<{ segmentId: 
   const tag = `tag-${tagId.slice(-12)}`;
   await ctx.db.insert(customers).values({ id: customerId, email, firstName: "Maria" });
   await ctx.db.insert(customerTags).values({ id: tagId, name: tag, createdAt: ctx.now });
-  await ctx.db.insert(taggedCustomers).values({ customerId, tagId });
+  await ctx.db.insert(taggedCustomers).values({ recordId: customerId, tagId });
   const conditions = { ...NO_CONDITIONS, tag };
   const segment = await createSegment(ctx, { name: `Readers ${tag}`, conditions });
   if (!segment.ok) throw new Error(`segment: ${segment.reason}`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readHundredths } from "#app/lib/hundredths.ts";
-import { readTags } from "#app/lib/tags.ts";
+import { readTags } from "#app/running/tags/rules/tags.ts";
 import { conditionProblem, type ConditionProblem, type Conditions } from "./rules/conditions.ts";
 import {
   ACCOUNTS,

@@ -1,7 +1,7 @@
 import { addDays } from "#app/lib/dates.ts";
+import { runningNumber } from "#app/lib/running-number.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
-import { ticketNumber } from "./rules/ticket-number.ts";
 import { supportTickets } from "./tables.server.ts";
 
 /** The fields of the contact form, for tests. */
@@ -28,7 +28,7 @@ export async function makeTicket(
   made += 1;
   await ctx.db.insert(supportTickets).values({
     id,
-    number: `${ticketNumber(made, ctx.now)}-${id.slice(-12)}`,
+    number: `${runningNumber("T", made, ctx.now)}-${id.slice(-12)}`,
     formKey: ctx.ids.newId(),
     ...newMessage(),
     status: "open",

@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { reserveStock } from "#app/goods/catalog/commands/reserve-stock.server.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { nextNumber } from "#app/platform/database/next-number.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
@@ -14,10 +15,9 @@ import { ordersJobs } from "./jobs.server.ts";
 import { expireOrder } from "./jobs/unpaid-orders.server.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
-import { orderNumber } from "./rules/order-number.ts";
 import { orderToken, type LinkKind } from "./rules/order-link.ts";
 import { openingPaymentStatus, type PaymentMethod } from "./rules/order-terms.ts";
-import { orderItems, orders } from "./tables.server.ts";
+import { orderItems, orderNumbers, orders } from "./tables.server.ts";
 
 type OrderWish = {
   productId: string;
@@ -42,8 +42,7 @@ export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
     const { name, sku, price } = product;
     const total = price * quantity;
     const id = tx.ids.newId();
-    const result = await tx.db.execute<{ n: string }>(sql`select nextval('order_numbers') as n`);
-    const number = orderNumber("PM", Number(result.rows[0]?.n), ctx.now);
+    const number = await nextNumber(tx, "PM", orderNumbers);
     const totals = { subtotal: total, totalAmount: total };
     const order = { ...plain(ctx, paymentMethod), id, orderNumber: number, cartId, customerId };
     await tx.db.insert(orders).values({ ...order, ...totals });

@@ -9,7 +9,6 @@ import { adminOrderMessages as say } from "./texts/staff.ts";
 import { trackMessages } from "./texts/shopper-track.ts";
 import type { OfferedCarrier } from "./rules/couriers.ts";
 import { LONGEST_NOTE } from "./rules/order-notes.ts";
-import { readTags } from "#app/lib/tags.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
 import { ORDER_STATUSES } from "./rules/order-terms.ts";
 import {
@@ -171,12 +170,3 @@ export const orderNoteInput = z.object({
 });
 
 export type OrderNoteInput = z.infer<typeof orderNoteInput>;
-
-export const tagsInput = z.object({
-  tags: z.string(noteMessages.tagProblems.none).transform((typed, at) => {
-    const read = readTags(typed);
-    if ("tags" in read) return read.tags;
-    at.addIssue({ code: "custom", message: noteMessages.tagProblems[read.problem] });
-    return z.NEVER;
-  }),
-});

@@ -82,6 +82,6 @@ export const ordersRecord = {
       "order_confirmations",
     ),
   },
-  undo: [orderNotesUndo],
+  undo: orderNotesUndo,
   find: [orderFinder],
 } satisfies ModuleRecord;

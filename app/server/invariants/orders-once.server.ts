@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { MOST_TAGS } from "#app/lib/tags.ts";
+import { MOST_TAGS } from "#app/running/tags/rules/tags.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 

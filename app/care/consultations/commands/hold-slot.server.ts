@@ -2,16 +2,16 @@ import { and, eq, gt, ne } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { nextNumber } from "#app/platform/database/next-number.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { offeredType } from "../queries/types.server.ts";
-import { HOLD_MINUTES, MOST_AHEAD } from "../rules/booking-terms.ts";
+import { BOOKING_LETTER, HOLD_MINUTES, MOST_AHEAD } from "../rules/booking-terms.ts";
 import { freeSlotAt, overlap } from "../rules/free-slots.ts";
 import { isTypeOpen } from "../rules/open-types.ts";
-import { bookings } from "../tables.server.ts";
+import { bookingNumbers, bookings } from "../tables.server.ts";
 import { lockBooker } from "./lock-booker.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
-import { nextNumber } from "./next-number.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
 type SlotChoice = { doctorId: string; type: string; startsAt: Date };
@@ -54,7 +54,7 @@ export async function holdSlot(
     const { channel, fee, currency } = type;
     await tx.db.insert(bookings).values({
       id: bookingId,
-      number: await nextNumber(tx),
+      number: await nextNumber(tx, BOOKING_LETTER, bookingNumbers),
       doctorId: doctor.id,
       customerId: booker.customerId,
       type: type.slug,

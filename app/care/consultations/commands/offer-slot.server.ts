@@ -3,18 +3,18 @@ import { addMinutes } from "#app/lib/dates.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
 import { hasPaidOrder } from "#app/selling/orders/queries/has-bought.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { nextNumber } from "#app/platform/database/next-number.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { offeredType, type ConsultationType } from "../queries/types.server.ts";
-import { MOST_AHEAD } from "../rules/booking-terms.ts";
+import { BOOKING_LETTER, MOST_AHEAD } from "../rules/booking-terms.ts";
 import { overlap, type Slot } from "../rules/free-slots.ts";
 import { isTypeOpen } from "../rules/open-types.ts";
 import { MOST_OFFERS, OFFER_MINUTES, slotForWish } from "../rules/slot-wishes.ts";
-import { bookings } from "../tables.server.ts";
+import { bookingNumbers, bookings } from "../tables.server.ts";
 import { slotOffers, slotWishes } from "../tables/slot-wishes.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
-import { nextNumber } from "./next-number.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
 /** `closed` means that the wish itself cannot get an offer, from any doctor. */
@@ -97,7 +97,7 @@ async function hold(
   const { channel, fee, currency } = type;
   await tx.db.insert(bookings).values({
     id: bookingId,
-    number: await nextNumber(tx),
+    number: await nextNumber(tx, BOOKING_LETTER, bookingNumbers),
     doctorId,
     customerId,
     type: type.slug,

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bookingNumber } from "./booking-number.ts";
 import type { BookingStatus, TypeSlug } from "./booking-terms.ts";
 import { freeCredit } from "./free-credit.ts";
 import { cancelCost, whyNotCancel, whyNotChange } from "./may-change.ts";
@@ -38,10 +37,6 @@ test.each<[TypeSlug, boolean, boolean]>([
   ["quick", true, true],
 ])("%s, with an order %s: %s", (slug, hasBought, expected) => {
   expect(isTypeOpen(slug, { hasBought })).toBe(expected);
-});
-
-test("a number has the year of Manila", () => {
-  expect(bookingNumber(45, new Date("2026-12-31T16:00:00Z"))).toBe("C-27-000045");
 });
 
 test("credits are used up one by one, the oldest line first, and never one twice", () => {

@@ -13,6 +13,9 @@ export type BookingStatus = "held" | "booked" | "cancelled";
 
 export type CancelledBy = "customer" | "staff";
 
+/** Booking numbers begin with it, like `C-26-000045`. */
+export const BOOKING_LETTER = "C";
+
 export const HOLD_MINUTES = 10;
 /** A doctor learns of a booking at least this long before it begins. */
 export const LEAST_NOTICE_HOURS = 4;

@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { nextNumber } from "#app/platform/database/next-number.server.ts";
 import type { UnitsClaim } from "../rules/claim-units.ts";
-import { returnNumber } from "../rules/return-number.ts";
 import type { Asker, ReturnReason } from "../rules/return-terms.ts";
 import { returnReasons } from "../texts/shopper.ts";
-import { returnLines, returnPhotos, returns } from "../tables.server.ts";
+import { returnLines, returnNumbers, returnPhotos, returns } from "../tables.server.ts";
 
 export type NewPhoto = Omit<typeof returnPhotos.$inferInsert, "returnId" | "uploadedAt">;
 
@@ -25,7 +24,7 @@ export async function writeReturn(
   { order, askedBy, reason, note, askedKey, lines, photos = [] }: NewReturn,
 ): Promise<{ id: string; number: string }> {
   const id = ctx.ids.newId();
-  const number = await nextNumber(ctx);
+  const number = await nextNumber(ctx, "RT", returnNumbers);
   const isHere = askedBy === "courier";
   await ctx.db.insert(returns).values({
     id,
@@ -59,11 +58,6 @@ export async function writeReturn(
     after: { number, reason: returnReasons[reason], units: unitsOf(lines) },
   });
   return { id, number };
-}
-
-async function nextNumber({ db, now }: Ctx): Promise<string> {
-  const { rows } = await db.execute<{ n: string }>(sql`select nextval('return_numbers') as n`);
-  return returnNumber(Number(rows[0]?.n), now);
 }
 
 function unitsOf(lines: readonly UnitsClaim[]): number {

@@ -1,13 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { nextNumber } from "#app/platform/database/next-number.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { listSupplierItems } from "../queries/supplier-items.server.ts";
-import { purchaseNumber } from "../rules/purchase-number.ts";
 import { itemKey, MOST_TOTAL, totalOf, type OrderedLine } from "../rules/read-lines.ts";
-import { purchaseOrderLines, purchaseOrders } from "../tables.server.ts";
+import { purchaseOrderLines, purchaseOrderNumbers, purchaseOrders } from "../tables.server.ts";
 import { lockSupplier } from "./lock-supplier.server.ts";
 
 export type NewOrder = {
@@ -40,7 +40,7 @@ export async function createOrder(
     const sold = new Map((await listSupplierItems(tx.db, supplierId)).map((i) => [itemKey(i), i]));
     if (!lines.every((line) => sold.has(itemKey(line)))) return refuse("item_gone");
     const id = tx.ids.newId();
-    const number = await nextNumber(tx);
+    const number = await nextNumber(tx, "PO", purchaseOrderNumbers);
     const facts = { number, supplierId, state: "draft", expectedOn, notes } as const;
     await tx.db.insert(purchaseOrders).values({ id, ...facts, formKey, createdAt: tx.now });
     await tx.db.insert(purchaseOrderLines).values(
@@ -58,11 +58,4 @@ export async function createOrder(
     });
     return ok({ id, number });
   });
-}
-
-async function nextNumber({ db, now }: Ctx): Promise<string> {
-  const { rows } = await db.execute<{ n: string }>(
-    sql`select nextval('purchase_order_numbers') as n`,
-  );
-  return purchaseNumber(Number(rows[0]?.n), now);
 }

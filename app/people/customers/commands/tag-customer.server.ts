@@ -1,75 +1,24 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { changeTags } from "#app/lib/tags.ts";
-import { recordAudit, type AuditEntry } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { may } from "#app/platform/access/may.ts";
-import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { tagsOfCustomer } from "../queries/tags.server.ts";
+import {
+  tagRecord,
+  type TagChange,
+  type TaggedKind,
+} from "#app/running/tags/commands/tag-record.server.ts";
+import { customerTagTables } from "../queries/tags.server.ts";
 import { nameOf } from "../rules/customer-name.ts";
-import { tagField } from "../rules/tag-field.ts";
-import { customerTags, taggedCustomers } from "../tables.server.ts";
+import { customerTagTexts } from "../texts/staff-tags.ts";
 import { lockCustomer } from "./lock-customer.server.ts";
 
-/** Names of tags in the format of `readTags`. */
-export type TagChange = { add?: readonly string[]; remove?: readonly string[] };
-
-type TaggingResult = { name: string; added: readonly string[]; removed: readonly string[] };
-
-type TagRefusal = Refusal<"forbidden" | "not_found"> | (Refusal<"too_many"> & { name: string });
-
-/** Adds and removes tags of a customer. Tags that are already as asked stay unchanged. */
-export async function tagCustomer(
-  ctx: Ctx,
-  customerId: string,
-  { add = [], remove = [] }: TagChange,
-): Promise<Result<TaggingResult, TagRefusal>> {
-  if (!may(ctx.actor, "customers:note")) return refuse("forbidden");
-  return inTransaction(ctx, async (tx) => {
+export const taggedCustomer: TaggedKind = {
+  one: "customer",
+  ability: "customers:note",
+  tables: customerTagTables,
+  say: customerTagTexts,
+  lock: async (tx, customerId) => {
     const customer = await lockCustomer(tx, customerId);
-    if (!customer) return refuse("not_found");
-    const name = nameOf(customer);
-    const change = changeTags(await tagsOfCustomer(tx.db, customerId), { add, remove });
-    if (!change) return refuse("too_many", { name });
-    const { added, removed } = change;
-    if (added.length > 0) await giveTags(tx, customerId, added);
-    if (removed.length > 0) await takeTags(tx, customerId, removed);
-    await recordAudit(
-      tx,
-      ...added.map((tag) => entryOf(customerId, tag, true)),
-      ...removed.map((tag) => entryOf(customerId, tag, false)),
-    );
-    return ok({ name, added, removed });
-  });
-}
+    return customer && nameOf(customer);
+  },
+};
 
-async function giveTags({ db, ids, now }: Ctx, customerId: string, names: readonly string[]) {
-  // A fixed order, so that two transactions that add the same tags cannot deadlock.
-  const words = names.toSorted().map((name) => ({ id: ids.newId(), name, createdAt: now }));
-  await db.insert(customerTags).values(words).onConflictDoNothing();
-  const found = await db
-    .select({ tagId: customerTags.id })
-    .from(customerTags)
-    .where(inArray(customerTags.name, [...names]));
-  await db.insert(taggedCustomers).values(found.map(({ tagId }) => ({ customerId, tagId })));
-}
-
-async function takeTags({ db }: Ctx, customerId: string, names: readonly string[]) {
-  const tagIds = db
-    .select({ id: customerTags.id })
-    .from(customerTags)
-    .where(inArray(customerTags.name, [...names]));
-  await db
-    .delete(taggedCustomers)
-    .where(and(eq(taggedCustomers.customerId, customerId), inArray(taggedCustomers.tagId, tagIds)));
-}
-
-function entryOf(customerId: string, tag: string, isThere: boolean): AuditEntry {
-  const field = tagField(tag);
-  return {
-    action: isThere ? "customer.tagged" : "customer.untagged",
-    subject: { type: "customer", id: customerId },
-    before: { [field]: !isThere },
-    after: { [field]: isThere },
-  };
-}
+export const tagCustomer = (ctx: Ctx, customerId: string, change: TagChange) =>
+  tagRecord(ctx, taggedCustomer, customerId, change);

@@ -1,26 +1,16 @@
-import { LONGEST_TAG, MOST_TAGS, type TagProblem } from "#app/lib/tags.ts";
+import { MOST_TAGS } from "#app/running/tags/rules/tags.ts";
 
 const customers = (count: number) => (count === 1 ? "1 customer" : `${count} customers`);
 
-export const tagMessages = {
-  title: "Tags",
+const forbidden = "Your role does not allow this. Ask a manager.";
+
+/** What staff tag customers with. */
+export const customerTagTexts = {
   lead: "Only staff see them. Do not use a tag for anyone’s health.",
-  none: "No tags yet.",
-  add: "Add tags",
   addHint: "A word or two, such as “clinic” or “call first”. Separate several by commas.",
-  addNow: "Add",
-  remove: (tag: string) => `Remove the tag “${tag}”`,
-  tagged: (tags: readonly string[]) =>
-    tags.length === 1 ? "The tag is added." : "The tags are added.",
   taggedBefore: "The customer has this tag already.",
-  untagged: "The tag is removed.",
-  forbidden: "Your role does not allow this. Ask a manager.",
-  problems: {
-    none: "Enter a tag.",
-    too_long: `Use at most ${LONGEST_TAG} characters for a tag.`,
-    unusual: "Use letters, digits and spaces for a tag.",
-    too_many: `A customer has at most ${MOST_TAGS} tags. Remove one first.`,
-  } satisfies Record<TagProblem, string>,
+  forbidden,
+  tooMany: `A customer has at most ${MOST_TAGS} tags. Remove one first.`,
 
   several: {
     act: "Tag",
@@ -31,6 +21,7 @@ export const tagMessages = {
     nobody: "None of the chosen customers are there any more. Choose them again in the list.",
     noneChosen: "Choose at least one customer.",
     noStep: "Choose what to do, and send the form again.",
+    forbidden,
     addTo: (count: number) => `Add to ${customers(count)}`,
     removeFrom: (count: number) => `Remove from ${customers(count)}`,
     added: (count: number) => `${customers(count)} tagged.`,

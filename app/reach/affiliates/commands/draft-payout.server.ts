@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
@@ -6,9 +5,9 @@ import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { nextNumber } from "#app/platform/database/next-number.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { payoutNumber } from "../rules/payout-terms.ts";
-import { affiliatePayouts } from "../tables.server.ts";
+import { affiliatePayouts, payoutNumbers } from "../tables.server.ts";
 import { reckonPayout } from "./reckon-payout.server.ts";
 import { writePlan } from "./write-plan.server.ts";
 
@@ -22,8 +21,8 @@ export async function draftPayout(
     const cutoff = addDays(tx.now, -days);
     const plan = await reckonPayout(tx, cutoff);
     if (plan.lines.length === 0) return refuse("nobody");
-    const { rows } = await tx.db.execute<{ n: string }>(sql`select nextval('payout_numbers') as n`);
-    const number = payoutNumber(Number(rows[0]?.n), tx.now);
+    // `AP`, because `PO` means a purchase order.
+    const number = await nextNumber(tx, "AP", payoutNumbers);
     const [made] = await tx.db
       .insert(affiliatePayouts)
       .values({

@@ -1,4 +1,4 @@
-import { addDays, shopYear } from "#app/lib/dates.ts";
+import { addDays } from "#app/lib/dates.ts";
 
 export const PAYOUT_METHODS = ["gcash", "maya", "bank"] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
@@ -15,15 +15,7 @@ const WAIT_DAYS = 3;
 
 export const usableFrom = (now: Date): Date => addDays(now, WAIT_DAYS);
 
-/** A payout is `AP-26-000012` because `PO` means a purchase order. */
-export function payoutNumber(sequence: number, now: Date): string {
-  const year = String(shopYear(now) % 100).padStart(2, "0");
-  return `AP-${year}-${String(sequence).padStart(6, "0")}`;
-}
-
-/**
- * The digits that a payment needs: a mobile number for GCash and Maya, or a bank account's number.
- */
+/** The digits of an account as it is paid to: a mobile number of GCash and Maya, or a bank's number. */
 export function readAccountNumber(method: PayoutMethod, typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s-]/g, "");
   if (method === "bank") return /^\d{6,20}$/.test(digits) ? digits : undefined;

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { orderLettersUsed } from "#app/selling/orders/queries/stored-numbers.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { nextNumber } from "#app/platform/database/next-number.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { loadCalendar } from "../queries/calendar.server.ts";
 import { sentBefore, type NewTicket, type OpenedTicket } from "../queries/sent-before.server.ts";
 import { namedOrder } from "../rules/named-order.ts";
 import { promiseReply } from "../rules/promise-reply.ts";
-import { ticketNumber } from "../rules/ticket-number.ts";
-import { supportTickets } from "../tables.server.ts";
+import { supportTickets, ticketNumbers } from "../tables.server.ts";
 
 /** Runs in the caller's transaction, after the caller has applied the limits. */
 export async function storeTicket(
@@ -21,7 +21,7 @@ export async function storeTicket(
   if (known) return known;
   const { dueAt, nextDay } = promiseReply(tx.now, await loadCalendar(tx.db));
   const ticketId = tx.ids.newId();
-  const number = await nextNumber(tx);
+  const number = await nextNumber(tx, "T", ticketNumbers);
   const letters = await orderLettersUsed(tx.db);
   const stored = await tx.db
     .insert(supportTickets)
@@ -43,9 +43,4 @@ export async function storeTicket(
   if (stored.length === 0) return refuse("form_used");
   await emit(tx.db, "ticket.opened", { ticketId });
   return ok({ ticketId, number, nextDay });
-}
-
-async function nextNumber(ctx: Ctx): Promise<string> {
-  const { rows } = await ctx.db.execute<{ n: string }>(sql`select nextval('ticket_numbers') as n`);
-  return ticketNumber(Number(rows[0]?.n), ctx.now);
 }

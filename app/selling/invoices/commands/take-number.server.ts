@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import { sixDigits } from "#app/lib/running-number.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { documentNumber } from "../rules/document-number.ts";
 import type { Series } from "../rules/invoice-terms.ts";
 import type { TaxTerms } from "../rules/tax-terms.ts";
 import { invoiceSeries } from "../tables.server.ts";
@@ -25,5 +25,5 @@ export async function takeNumber(
     .returning({ next: invoiceSeries.next });
   if (!taken) throw new Error(`the series ${series} is missing`);
   const serial = taken.next - 1;
-  return { serial, number: documentNumber(prefixes[series], serial) };
+  return { serial, number: `${prefixes[series]}${sixDigits(serial)}` };
 }

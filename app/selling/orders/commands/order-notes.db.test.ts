@@ -9,8 +9,8 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { makeOrder } from "../factories.ts";
 import { forgetNotes } from "../jobs/forget-notes.server.ts";
-import { orderNotesOf, tagsInUse, tagsOf } from "../queries/order-notes.server.ts";
-import { MOST_TAGS } from "#app/lib/tags.ts";
+import { orderNotesOf, orderTagsInUse, tagsOfOrder } from "../queries/order-notes.server.ts";
+import { MOST_TAGS } from "#app/running/tags/rules/tags.ts";
 import { orderNotes, orderTags } from "../tables/order-notes.server.ts";
 import { addOrderNote } from "./add-order-note.server.ts";
 import { removeOrderNote } from "./remove-order-note.server.ts";
@@ -24,7 +24,7 @@ const [support, other, manager] = [
 ];
 const productId = await makeProduct(ctx, { name: "Vial", stock: 99 });
 const order = () => makeOrder(ctx, { productId, paymentMethod: "bank" });
-const namesOf = async (orderId: string) => (await tagsOf(db, orderId)).map(({ name }) => name);
+const namesOf = (orderId: string) => tagsOfOrder(db, orderId);
 const textsOf = async (orderId: string) =>
   (await orderNotesOf(db, orderId)).map(({ text }) => text);
 
@@ -75,7 +75,7 @@ test("of two who bring the last tags that fit, one is refused whole", async () =
 test("a tag is offered as long as an order has it, and taking one away that is gone is nothing", async () => {
   const orderId = await order();
   await tagOrder(support, orderId, { add: ["only here"] });
-  const offered = async () => (await tagsInUse(db)).map(({ name }) => name);
+  const offered = async () => (await orderTagsInUse(db)).map(({ name }) => name);
   expect(await offered()).toContain("only here");
   const taken = await tagOrder(support, orderId, { remove: ["only here"] });
   expect(taken).toMatchObject({ value: { removed: ["only here"] } });

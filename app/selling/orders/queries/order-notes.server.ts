@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, exists, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { tagsInUse, tagsOfOne, tagsOfSeveral } from "#app/running/tags/queries/tags.server.ts";
 import { orderNotes, orderTags, taggedOrders } from "../tables/order-notes.server.ts";
 
 const MOST_NOTES = 200;
-const MOST_TAGS_OFFERED = 300;
 
 /** Staff notes on an order, newest first, with their author's name. */
 export async function orderNotesOf(db: Db, orderId: string) {
@@ -33,39 +33,11 @@ export async function notesThere(db: Db, orderId: string, noteIds: readonly stri
   return new Map(rows.map(({ id, removedAt }) => [id, removedAt === null]));
 }
 
-/** Sorted by name. */
-export async function tagsOf(db: Db, orderId: string) {
-  return db
-    .select({ id: orderTags.id, name: orderTags.name })
-    .from(taggedOrders)
-    .innerJoin(orderTags, eq(orderTags.id, taggedOrders.tagId))
-    .where(eq(taggedOrders.orderId, orderId))
-    .orderBy(asc(orderTags.name));
-}
+export const orderTagTables = { words: orderTags, tagged: taggedOrders };
 
-/** The names of the tags of several orders. */
-export async function tagsOfOrders(db: Db, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return new Map<string, string[]>();
-  const rows = await db
-    .select({ orderId: taggedOrders.orderId, name: orderTags.name })
-    .from(taggedOrders)
-    .innerJoin(orderTags, eq(orderTags.id, taggedOrders.tagId))
-    .where(inArray(taggedOrders.orderId, [...orderIds]))
-    .orderBy(asc(orderTags.name));
-  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
-  return new Map([...byOrder].map(([id, tags]) => [id, tags.map(({ name }) => name)]));
-}
+export const tagsOfOrders = (db: Db, orderIds: readonly string[]) =>
+  tagsOfSeveral(db, orderTagTables, orderIds);
 
-/** Tags in use, sorted by name. */
-export async function tagsInUse(db: Db) {
-  const used = db
-    .select({ tagId: taggedOrders.tagId })
-    .from(taggedOrders)
-    .where(eq(taggedOrders.tagId, orderTags.id));
-  return db
-    .select({ id: orderTags.id, name: orderTags.name })
-    .from(orderTags)
-    .where(exists(used))
-    .orderBy(asc(orderTags.name))
-    .limit(MOST_TAGS_OFFERED);
-}
+export const tagsOfOrder = (db: Db, orderId: string) => tagsOfOne(db, orderTagTables, orderId);
+
+export const orderTagsInUse = (db: Db) => tagsInUse(db, orderTagTables);

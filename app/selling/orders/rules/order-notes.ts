@@ -12,13 +12,12 @@ export function mayRemoveNote(
   return reader.mayWrite || (note.authorId !== null && note.authorId === reader.userId);
 }
 
-/** Names of tags and notes as fields of an order in the log. */
-export const tagField = (name: string) => `tag ${name}`;
-export const noteField = (noteId: string) => `note ${noteId}`;
+const START = "note ";
 
-/** The tag or note of a log field. Undefined for other fields of an order. */
-export function readField(field: string): { tag: string } | { noteId: string } | undefined {
-  if (field.startsWith("tag ")) return { tag: field.slice(4) };
-  if (field.startsWith("note ")) return { noteId: field.slice(5) };
-  return undefined;
+/** How the log calls a note of an order as a field of it, which is there or not. */
+export const noteField = (noteId: string) => `${START}${noteId}`;
+
+/** The note that such a field is about; undefined for another field. */
+export function readNoteField(field: string): string | undefined {
+  return field.startsWith(START) ? field.slice(START.length) : undefined;
 }

@@ -1,17 +1,5 @@
 import { shopYear } from "#app/lib/dates.ts";
-
-/**
- * `PM-26-000123`: the shop's letters, the year in Manila and a running number that never repeats.
- * The database writes the number of a placed order the same way (`place_order`).
- */
-export function orderNumber(letters: string, sequence: number, now: Date): string {
-  return `${orderNumberPrefix(letters, now)}${padded(sequence)}`;
-}
-
-/** The prefix of all order numbers of the present year. */
-export function orderNumberPrefix(letters: string, now: Date): string {
-  return `${letters}-${twoDigits(shopYear(now))}-`;
-}
+import { sixDigits, twoDigits } from "#app/lib/running-number.ts";
 
 /**
  * The stored form of a typed or spoken order number. A number without letters stays without them,
@@ -34,7 +22,7 @@ export function meantOrderNumbers(typed: string, now: Date): string[] {
   const year = shopYear(now);
   return Array.from(
     { length: YEARS_BACK },
-    (_, back) => `${twoDigits(year - back)}-${padded(Number(running))}`,
+    (_, back) => `${twoDigits(year - back)}-${sixDigits(Number(running))}`,
   );
 }
 
@@ -52,12 +40,4 @@ export function lettersOf(stored: string): string {
 
 function withoutLetters(stored: string): string {
   return stored.slice(stored.indexOf("-") + 1);
-}
-
-function twoDigits(year: number): string {
-  return String(year % 100).padStart(2, "0");
-}
-
-function padded(sequence: number): string {
-  return String(sequence).padStart(6, "0");
 }

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
+import { taggedRecords, tagWords } from "#app/running/tags/tables.server.ts";
 import { orders } from "../tables.server.ts";
 
 /** A note's text for staff searches. A query must repeat the index's expression exactly. */
@@ -37,26 +38,11 @@ export const orderNotes = pgTable(
   ],
 );
 
-/** Tags that staff have used on orders, one row each. */
-export const orderTags = pgTable("order_tags", {
-  id: id(),
-  /** Normalized by `readTags`. */
-  name: text().notNull().unique(),
-  createdAt: at().notNull(),
-});
+export const orderTags = tagWords("order_tags");
 
-export const taggedOrders = pgTable(
-  "tagged_orders",
-  {
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    tagId: uuid()
-      .notNull()
-      .references(() => orderTags.id),
-  },
-  (t) => [
-    primaryKey({ columns: [t.orderId, t.tagId] }),
-    index("tagged_orders_of_tag").on(t.tagId, t.orderId),
-  ],
-);
+export const taggedOrders = taggedRecords("tagged_orders", {
+  words: orderTags,
+  column: "order_id",
+  record: () => orders.id,
+  onDelete: "no action",
+});

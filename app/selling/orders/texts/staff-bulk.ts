@@ -102,8 +102,8 @@ export const bulkMessages = {
   tag: {
     title: "Tag orders",
     lead: "An order that has the tag already, or lacks it already, stays as it is.",
-    add: (count: number) => `Add to ${orders(count)}`,
-    remove: (count: number) => `Remove from ${orders(count)}`,
+    addTo: (count: number) => `Add to ${orders(count)}`,
+    removeFrom: (count: number) => `Remove from ${orders(count)}`,
     added: (count: number) => `${orders(count)} tagged.`,
     removed: (count: number) => `The tags are removed from ${orders(count)}.`,
     refusals: { as_it_is: "nothing to change", too_many: "has as many tags as it may have" },

@@ -1,26 +1,10 @@
+import { MOST_TAGS } from "#app/running/tags/rules/tags.ts";
 import { LONGEST_NOTE } from "../rules/order-notes.ts";
-import { LONGEST_TAG, MOST_TAGS, type TagProblem } from "#app/lib/tags.ts";
+import { bulkMessages } from "./staff-bulk.ts";
 
 export const noteMessages = {
   title: "Notes and tags",
   lead: "Only staff see them.",
-  tags: "Tags",
-  noTags: "No tags yet.",
-  add: "Add tags",
-  addHint: "A word or two, such as “gift” or “call first”. Separate several by commas.",
-  addNow: "Add",
-  remove: (tag: string) => `Remove the tag “${tag}”`,
-  tagged: (tags: readonly string[]) =>
-    tags.length === 1 ? "The tag is added." : "The tags are added.",
-  taggedBefore: "The order has this tag already.",
-  untagged: "The tag is removed.",
-  tagProblems: {
-    none: "Enter a tag.",
-    too_long: `Use at most ${LONGEST_TAG} characters for a tag.`,
-    unusual: "Use letters, digits and spaces for a tag.",
-    too_many: `An order has at most ${MOST_TAGS} tags. Remove one first.`,
-  } satisfies Record<TagProblem, string>,
-
   notes: "Notes",
   noNotes: "No notes yet.",
   write: "Write a note",
@@ -38,4 +22,15 @@ export const noteMessages = {
   noteGone: "This note no longer exists.",
   byAuthor: (author: string, at: string) => `${author}, ${at}`,
   formerStaff: "Former staff",
+} as const;
+
+const { back, nobody, noStep, forbidden, tag } = bulkMessages;
+
+/** What staff tag orders with. */
+export const orderTagTexts = {
+  addHint: "A word or two, such as “gift” or “call first”. Separate several by commas.",
+  taggedBefore: "The order has this tag already.",
+  forbidden: "Your role does not allow this. Ask a manager.",
+  tooMany: `An order has at most ${MOST_TAGS} tags. Remove one first.`,
+  several: { back, nobody, noStep, forbidden, ...tag },
 } as const;

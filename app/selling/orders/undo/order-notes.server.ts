@@ -1,50 +1,38 @@
-import { ok, type Result } from "#app/lib/result.ts";
+import { ok } from "#app/lib/result.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
+import { tagUndo } from "#app/running/tags/undo/tags.server.ts";
 import { removeOrderNote } from "../commands/remove-order-note.server.ts";
-import { tagOrder } from "../commands/tag-order.server.ts";
-import { notesThere, tagsOf } from "../queries/order-notes.server.ts";
-import { readField } from "../rules/order-notes.ts";
+import { taggedOrder } from "../commands/tag-order.server.ts";
+import { notesThere } from "../queries/order-notes.server.ts";
+import { noteField, readNoteField } from "../rules/order-notes.ts";
 import { noteMessages as say } from "../texts/staff-notes.ts";
 
-/** Tags and notes of an order, each a field that exists or not. Nothing else can be undone here. */
-export const orderNotesUndo: UndoableRecord = {
+/** The notes of an order, each a field that is there or not. */
+const notesUndo: UndoableRecord = {
   type: "order",
   who: "orders:note",
   read: async (db, orderId, names) => {
     if (!isUuid(orderId)) return undefined;
-    const about = names.flatMap((name) => {
-      const field = readField(name);
-      return field ? [{ name, field }] : [];
-    });
-    const noteIds = about.flatMap(({ field }) => ("noteId" in field ? [field.noteId] : []));
-    const [tags, notes] = await Promise.all([
-      about.length > noteIds.length ? tagsOf(db, orderId) : [],
-      notesThere(db, orderId, noteIds.filter(isUuid)),
-    ]);
-    const has = new Set(tags.map(({ name }) => name));
-    const fields = about.map(({ name, field }) => {
-      const isThere = "tag" in field ? has.has(field.tag) : notes.get(field.noteId);
-      return [name, isThere] as const;
-    });
-    // A note that can no longer be restored says neither.
-    const known = fields.filter(([, isThere]) => isThere !== undefined);
-    return { version: 1, fields: Object.fromEntries(known) };
+    const noteIds = names.flatMap((name) => readNoteField(name) ?? []).filter(isUuid);
+    // A note whose time to come back is over says neither.
+    const there = await notesThere(db, orderId, noteIds);
+    const fields = [...there].map(([noteId, isThere]) => [noteField(noteId), isThere] as const);
+    return { version: 1, fields: Object.fromEntries(fields) };
   },
   save: async (ctx, { id: orderId, fields, restored }) => {
     for (const name of restored) {
-      const field = readField(name);
-      if (!field) continue;
-      const isThere = fields[name] === true;
+      const noteId = readNoteField(name);
+      if (noteId === undefined) continue;
       // One after the other: the first that can't be undone ends it.
       // oxlint-disable-next-line no-await-in-loop
-      const saved: Result<unknown> =
-        "tag" in field
-          ? await tagOrder(ctx, orderId, { [isThere ? "add" : "remove"]: [field.tag] })
-          : await removeOrderNote(ctx, { orderId, noteId: field.noteId, back: isThere });
+      const saved = await removeOrderNote(ctx, { orderId, noteId, back: fields[name] === true });
       if (!saved.ok) return saved;
     }
     return ok(undefined);
   },
-  refusals: { too_many: say.tagProblems.too_many, not_author: say.notAuthor },
+  refusals: { not_author: say.notAuthor },
 };
+
+/** What staff wrote on an order; nothing else of it is undone. */
+export const orderNotesUndo = [tagUndo(taggedOrder), notesUndo];

@@ -3,8 +3,9 @@ import { findEntry } from "#app/running/audit/queries.server.ts";
 import { undoMessages as say } from "#app/running/audit/texts/staff-undo.ts";
 import { productEdits } from "#app/goods/catalog/pages/desk/bulk/product-edits.server.ts";
 import { revertImport } from "#app/running/imports/commands/revert-import.server.ts";
-import { untagCustomers } from "#app/people/customers/commands/untag-customers.server.ts";
-import { untagOrders } from "#app/selling/orders/commands/untag-orders.server.ts";
+import { untagRecords } from "#app/running/tags/commands/untag-records.server.ts";
+import { taggedCustomer } from "#app/people/customers/commands/tag-customer.server.ts";
+import { taggedOrder } from "#app/selling/orders/commands/tag-order.server.ts";
 import { countItems } from "#app/running/imports/queries/find-import.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -17,8 +18,8 @@ export async function undoBulk(ctx: Ctx, entryId: string): Promise<Flash | undef
   const entry = await findEntry(ctx.db, entryId);
   const shipments = entry && (await undoShipments(ctx, entry));
   if (shipments) return shipments;
-  if (entry?.subjectType === "orders") return undoTags(await untagOrders(ctx, entryId));
-  if (entry?.subjectType === "customers") return undoTags(await untagCustomers(ctx, entryId));
+  const kind = [taggedOrder, taggedCustomer].find(({ one }) => entry?.subjectType === `${one}s`);
+  if (kind) return undoTags(await untagRecords(ctx, kind, entryId));
   if (entry?.subjectType !== "import") return undefined;
   const reverted = await revertImport(ctx, productEdits, entry.subjectId);
   if (!reverted.ok) {
@@ -31,7 +32,7 @@ export async function undoBulk(ctx: Ctx, entryId: string): Promise<Flash | undef
 }
 
 /** Of an export of orders or customers there is nothing to undo. */
-function undoTags(undone: Awaited<ReturnType<typeof untagOrders | typeof untagCustomers>>): Flash {
+function undoTags(undone: Awaited<ReturnType<typeof untagRecords>>): Flash {
   if (!undone.ok) {
     const why = undone.reason === "not_found" ? "none" : undone.reason;
     return { tone: "error", text: say.failed[why] };

@@ -5,7 +5,8 @@ import { addOrderNote } from "#app/selling/orders/commands/add-order-note.server
 import { removeOrderNote } from "#app/selling/orders/commands/remove-order-note.server.ts";
 import { tagOrder } from "#app/selling/orders/commands/tag-order.server.ts";
 import { makeOrder } from "#app/selling/orders/factories.ts";
-import { noteField, tagField } from "#app/selling/orders/rules/order-notes.ts";
+import { tagField } from "#app/running/tags/rules/tags.ts";
+import { noteField } from "#app/selling/orders/rules/order-notes.ts";
 import { createSegment } from "#app/reach/segments/commands/create-segment.server.ts";
 import { saveSegment } from "#app/reach/segments/commands/save-segment.server.ts";
 import { findSegment } from "#app/reach/segments/queries/segments.server.ts";

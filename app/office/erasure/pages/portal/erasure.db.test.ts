@@ -105,7 +105,7 @@ test("nothing that somebody gave is left in any table once they are erased", asy
   );
   expect(rows).toEqual([{ key: `erasure-done:${id}` }]);
   expect(await tagNames()).toEqual([expect.stringMatching(/^erased \w{8}$/), "vip"]);
-  await db.delete(taggedCustomers).where(eq(taggedCustomers.customerId, other));
+  await db.delete(taggedCustomers).where(eq(taggedCustomers.recordId, other));
   const remains: string[] = [];
   for (const [name, { erase }] of Object.entries(ERASURE_LIST)) {
     if (
@@ -157,7 +157,7 @@ async function tagsWith(customerId: string) {
   ] as const) {
     const tagId = ctx.ids.newId();
     await db.insert(customerTags).values({ id: tagId, name, createdAt: ctx.now });
-    await db.insert(taggedCustomers).values(owners.map((id) => ({ customerId: id, tagId })));
+    await db.insert(taggedCustomers).values(owners.map((id) => ({ recordId: id, tagId })));
   }
   const orderTag = { id: ctx.ids.newId(), name: `for ${CANARY}`, createdAt: ctx.now };
   await db.insert(orderTags).values(orderTag);

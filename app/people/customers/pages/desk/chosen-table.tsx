@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { customerMessages } from "../../texts/staff.ts";
-import { tagMessages } from "../../texts/staff-tags.ts";
+import { tagMessages } from "#app/running/tags/texts/staff.ts";
+import { customerTagTexts } from "../../texts/staff-tags.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 
@@ -8,7 +9,7 @@ type CustomerTagsRow = { id: string; name: string; email: string; tags: readonly
 
 export function ChosenTable({ rows }: { rows: readonly CustomerTagsRow[] }) {
   return (
-    <Table caption={tagMessages.several.chosen} density="dense">
+    <Table caption={customerTagTexts.several.chosen} density="dense">
       <thead>
         <tr>
           <Th>{customerMessages.one}</Th>

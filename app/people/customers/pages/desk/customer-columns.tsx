@@ -1,6 +1,6 @@
 import { TierBadge } from "../../components/tier-badge.tsx";
 import { customerMessages as say } from "../../texts/staff.ts";
-import { tagMessages } from "../../texts/staff-tags.ts";
+import { tagMessages } from "#app/running/tags/texts/staff.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { TagChips } from "#app/ui/list/tag-chips.tsx";
 import type { ShownCustomer } from "./show-customers.server.ts";

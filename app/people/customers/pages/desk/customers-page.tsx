@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
-import { href } from "react-router";
+import { data, href, redirect } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { tagMessages } from "../../texts/staff-tags.ts";
+import { customerTagTexts } from "../../texts/staff-tags.ts";
 import { customerMessages as say } from "../../texts/staff.ts";
 import { customerList } from "../../views/customer-list.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -10,23 +10,30 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { customerColumns } from "./customer-columns.tsx";
 import { FailedRead } from "./failed-read.tsx";
+import { forChosen } from "./list-address.ts";
 import { loadCustomers } from "./load-customers.server.ts";
-import { openTags } from "./submit-tags.server.ts";
 import type { Route } from "./+types/customers-page.ts";
+
+const { several: tags } = customerTagTexts;
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) =>
   loadCustomers({ served: context.get(requestContext), request, url });
 
-export const action = async ({ request, url }: Route.ActionArgs) =>
-  openTags((await readSelection(request)) ?? { act: "", ids: [] }, url.searchParams);
+/** To the page that tags the chosen customers. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const { act, ids } = (await readSelection(request)) ?? { act: "", ids: [] };
+  if (act !== "tag") return data({ message: tags.noStep }, { status: 422 });
+  if (ids.length === 0) return data({ message: tags.noneChosen }, { status: 409 });
+  return redirect(forChosen(href("/admin/customers/tag"), ids, url.searchParams), 303);
+}
 
 export default function CustomersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, choices, mayTag, mayExport, rows } = loaderData;
   return (
     <ListPage
-      bulk={mayTag ? [{ act: "tag", label: () => tagMessages.several.act }] : []}
+      bulk={mayTag ? [{ act: "tag", label: () => tags.act }] : []}
       choices={choices}
       caption={say.caption}
       columns={customerColumns}

@@ -9,7 +9,8 @@ import { showMailsTo } from "./show-mails-to.server.ts";
 import { showErasure } from "./show-erasure.server.ts";
 import { loadHistory } from "#app/running/audit/queries/load-history.server.ts";
 import { customerTagsInUse, tagsOfCustomer } from "../../queries/tags.server.ts";
-import { customerTagsUndo } from "../../undo/customer-tags.server.ts";
+import { tagUndo } from "#app/running/tags/undo/tags.server.ts";
+import { taggedCustomer } from "../../commands/tag-customer.server.ts";
 
 /** The page of a customer, if the customer exists. Health data is included only on request. */
 export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
@@ -36,7 +37,7 @@ async function showTags(ctx: Ctx, customerId: string) {
   const [tags, known, history] = await Promise.all([
     tagsOfCustomer(ctx.db, customerId),
     mayTag ? customerTagsInUse(ctx.db) : undefined,
-    loadHistory(ctx, { type: "customer", id: customerId }, [customerTagsUndo]),
+    loadHistory(ctx, { type: "customer", id: customerId }, [tagUndo(taggedCustomer)]),
   ]);
   const offered = known?.map(({ name }) => name).filter((name) => !tags.includes(name));
   return { tags, offered, history };

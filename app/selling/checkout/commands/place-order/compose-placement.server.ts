@@ -1,9 +1,9 @@
 import { SHOP_CURRENCY } from "#app/lib/money.ts";
+import { yearPrefix } from "#app/lib/running-number.ts";
 import {
   afterPlacing,
   awaitingConfirmation,
 } from "#app/selling/orders/jobs/after-placing.server.ts";
-import { orderNumberPrefix } from "#app/selling/orders/rules/order-number.ts";
 import { paysOnline } from "#app/selling/orders/rules/order-terms.ts";
 import { reserverLocks, type ReserverKeys } from "#app/selling/orders/rules/reserver.ts";
 import { newAttempt } from "#app/selling/payments/rules/new-attempt.ts";
@@ -53,7 +53,7 @@ export function composePlacement(ctx: Ctx, placing: PlacementInput) {
     body_hash: bodyHash,
     placed_before: earlier?.order.id ?? null,
     skipped: unpaid.elsewhere,
-    number_prefix: orderNumberPrefix(read.settings.order_prefix, ctx.now),
+    number_prefix: yearPrefix(read.settings.order_prefix, ctx.now),
     order: asRow(order),
     items: itemsOf(placing).map((item, n) =>
       asRow({ ...item, id: ctx.ids.newId(), position: n + 1 }),

@@ -1,18 +1,21 @@
-import { X } from "lucide-react";
 import type { RefusedForm } from "../staff-answer.ts";
 import { LONGEST_NOTE } from "../../../rules/order-notes.ts";
-import { noteMessages as say } from "../../../texts/staff-notes.ts";
+import { noteMessages as say, orderTagTexts } from "../../../texts/staff-notes.ts";
+import { Tags } from "#app/running/tags/components/tags.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Field, Input, Textarea } from "#app/ui/field.tsx";
+import { Field, Textarea } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import type { ShownNotes } from "./show-notes.server.ts";
+
+const INTENTS = { tag: "tag-order", untag: "untag-order" };
 
 type NotesCardProps = { shown: ShownNotes; failure: RefusedForm | undefined };
 
 /** The tags and notes of staff on an order. */
 export function NotesCard({ shown, failure }: NotesCardProps) {
-  const { tags, notes } = shown;
+  const { tags, offered, notes } = shown;
   const failed = (intent: string) => (failure?.intent === intent ? failure : undefined);
+  const failedTag = failed("tag-order");
   const noteKey = shown.noteKey && (failed("note-order")?.values["key"] ?? shown.noteKey);
   return (
     <Card as="section" className="grid gap-4">
@@ -20,65 +23,23 @@ export function NotesCard({ shown, failure }: NotesCardProps) {
         <h2 className="text-xl">{say.title}</h2>
         <p className="text-sm text-ink-soft">{say.lead}</p>
       </div>
-      {tags.length === 0 && <p className="text-ink-soft">{say.noTags}</p>}
-      {tags.length > 0 && (
-        <ul aria-label={say.tags} className="flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li
-              className={`inline-flex min-h-8 items-center rounded-full border border-line-strong text-sm ${noteKey ? "pl-3" : "px-3"}`}
-              key={tag}
-            >
-              {tag}
-              {noteKey && <Untag tag={tag} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      {noteKey && <TagForm failure={failed("tag-order")} shown={shown} />}
+      <Tags
+        failure={
+          failedTag && {
+            typed: failedTag.values["tags"],
+            problem: failedTag.errors?.["tags"],
+          }
+        }
+        hint={orderTagTexts.addHint}
+        intents={INTENTS}
+        offered={noteKey ? offered : undefined}
+        tags={tags}
+      />
       <hr className="border-line" />
       {noteKey && <NoteForm failure={failed("note-order")} key={noteKey} noteKey={noteKey} />}
       {notes.length === 0 && <p className="text-ink-soft">{say.noNotes}</p>}
       {notes.length > 0 && <Notes notes={notes} />}
     </Card>
-  );
-}
-
-function Untag({ tag }: { tag: string }) {
-  return (
-    <IntentForm className="contents" intent="untag-order">
-      <input name="tags" type="hidden" value={tag} />
-      <IntentButton aria-label={say.remove(tag)} size="compact" variant="quiet">
-        <X aria-hidden="true" className="size-4" />
-      </IntentButton>
-    </IntentForm>
-  );
-}
-
-/** Empties the field after a tag was added. */
-function TagForm({ shown, failure }: NotesCardProps) {
-  const { tags, offered } = shown;
-  return (
-    <IntentForm className="grid gap-3" intent="tag-order" key={tags.join()}>
-      <Field error={failure?.errors?.["tags"]} hint={say.addHint} label={say.add} name="tags">
-        <Input
-          autoCapitalize="none"
-          autoComplete="off"
-          defaultValue={failure?.values["tags"]}
-          list="known-tags"
-          maxLength={200}
-        />
-      </Field>
-      <datalist id="known-tags">
-        {offered.map((tag) => (
-          <option key={tag} value={tag}>
-            {tag}
-          </option>
-        ))}
-      </datalist>
-      <div>
-        <IntentButton variant="secondary">{say.addNow}</IntentButton>
-      </div>
-    </IntentForm>
   );
 }
 

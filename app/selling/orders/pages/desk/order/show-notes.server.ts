@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { loadHistory } from "#app/running/audit/queries/load-history.server.ts";
-import { orderNotesOf, tagsInUse, tagsOf } from "../../../queries/order-notes.server.ts";
+import { orderNotesOf, orderTagsInUse, tagsOfOrder } from "../../../queries/order-notes.server.ts";
 import { mayRemoveNote } from "../../../rules/order-notes.ts";
 import { noteMessages as say } from "../../../texts/staff-notes.ts";
 import { orderNotesUndo } from "../../../undo/order-notes.server.ts";
@@ -11,10 +11,10 @@ export async function showNotes(ctx: Ctx, orderId: string) {
   const { db, actor } = ctx;
   const mayNote = may(actor, "orders:note");
   const [tags, notes, known, { entries }] = await Promise.all([
-    tagsOf(db, orderId),
+    tagsOfOrder(db, orderId),
     orderNotesOf(db, orderId),
-    mayNote ? tagsInUse(db) : [],
-    loadHistory(ctx, { type: "order", id: orderId }, [orderNotesUndo]),
+    mayNote ? orderTagsInUse(db) : [],
+    loadHistory(ctx, { type: "order", id: orderId }, orderNotesUndo),
   ]);
   const reader = {
     userId: actor.kind === "user" ? actor.userId : undefined,
@@ -22,8 +22,9 @@ export async function showNotes(ctx: Ctx, orderId: string) {
   };
   return {
     orderId,
-    tags: tags.map(({ name }) => name),
-    offered: known.map(({ name }) => name).filter((name) => !tags.some((tag) => tag.name === name)),
+    tags,
+    /** What the field for a tag offers. */
+    offered: known.map(({ name }) => name).filter((name) => !tags.includes(name)),
     notes: notes.map((note) => ({
       id: note.id,
       text: note.text,

@@ -33,3 +33,13 @@ export function changeTags(current: readonly string[], { add, remove }: Change) 
   const isTooMany = added.length > 0 && current.length - removed.length + added.length > MOST_TAGS;
   return isTooMany ? undefined : { added, removed };
 }
+
+const FIELD = "tag ";
+
+/** The log's field name for a record's tag, which is present or not. */
+export const tagField = (name: string) => `${FIELD}${name}`;
+
+/** The tag of such a field; undefined for another field. */
+export function readTagField(field: string): string | undefined {
+  return field.startsWith(FIELD) ? field.slice(FIELD.length) : undefined;
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changeTags, LONGEST_TAG, MOST_TAGS, readTags } from "./tags.ts";
+import { changeTags, LONGEST_TAG, MOST_TAGS, readTags, readTagField, tagField } from "./tags.ts";
 
 test.each([
   ["VIP", ["vip"]],
@@ -63,4 +63,9 @@ test("an order that has all it may have loses tags, and gets one for one", () =>
     added: ["new"],
     removed: ["t1"],
   });
+});
+
+test("a field of the log says which tag it is about", () => {
+  expect(readTagField(tagField("gift wrap"))).toBe("gift wrap");
+  expect(readTagField("status")).toBeUndefined();
 });
