@@ -12,7 +12,7 @@ import { findLot } from "#app/goods/lots/queries/list-lots.server.ts";
 import { saveDraft } from "#app/goods/purchasing/commands/save-draft.server.ts";
 import { makePurchaseOrder, makeSupplier } from "#app/goods/purchasing/factories.ts";
 import { findPurchaseOrder, linesOf } from "#app/goods/purchasing/queries/find-order.server.ts";
-import { saveSupplier } from "#app/goods/purchasing/commands/save-supplier.server.ts";
+import { supplierCommands } from "#app/goods/purchasing/commands/supplier.server.ts";
 import { supplierForm } from "#app/goods/purchasing/input.ts";
 import { findSupplier } from "#app/goods/purchasing/queries/list-suppliers.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -120,5 +120,5 @@ export const salesCases: readonly UndoCase[] = [
 async function saveDays(ctx: Ctx, id: string, given: { leadDays: string; isActive?: string }) {
   const found = await findSupplier(ctx.db, id);
   const facts = supplierForm.parse({ name: found?.name, email: "", ...given });
-  return saveSupplier(ctx, facts, { id, version: found?.version ?? 0 });
+  return supplierCommands.save(ctx, facts, { id, version: found?.version ?? 0 });
 }

@@ -1,0 +1,86 @@
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Edited } from "#app/lib/edit.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Ability } from "#app/platform/access/may.ts";
+import type { TableWithId } from "#app/platform/database/lock-row.server.ts";
+
+export type RecordTable = TableWithId & {
+  version: PgColumn;
+  archivedAt?: PgColumn;
+  createdAt?: PgColumn;
+};
+export type RowOf<T extends RecordTable> = T["$inferSelect"];
+type Columns<T extends RecordTable> = Partial<T["$inferInsert"]>;
+type MaybeRefusal<R extends Refusal> = R | undefined | Promise<R | undefined>;
+
+export type UniqueOf<T extends RecordTable> = Readonly<Partial<Record<keyof RowOf<T>, string>>>;
+type TakenBy<Unique> = Extract<Unique[keyof Unique], string>;
+
+/** What has to be said of a plain record so that it has commands; the rest is the same for all. */
+export type RecordOf<
+  T extends RecordTable,
+  Values extends object,
+  Title extends keyof RowOf<T> & string,
+  Unique extends UniqueOf<T>,
+  R extends Refusal,
+  Kept extends Refusal,
+> = {
+  table: T;
+  /** Of its subject in the log, and the noun of its actions there. */
+  type: string;
+  ability: Ability;
+  /** The column that a command answers, for the words of its page. */
+  title: Title;
+  /** Columns whose values no two have, and the refusal of a second one. */
+  unique?: Unique;
+  /** What is written of the values; the values themselves, unless it says otherwise. */
+  columns?(values: Values): Columns<T>;
+  /** What else is written of a new one. */
+  first?(tx: Ctx): Promise<Columns<T>>;
+  /** What the log says of one: the columns that are written, unless it says otherwise. */
+  logged?(terms: RowOf<T> | Columns<T>, tx: Ctx): object | Promise<object>;
+  /** Takes what is locked before a record is. */
+  lockFirst?(tx: Ctx): Promise<unknown>;
+  /** Why one can't be changed now, whichever version was read. */
+  closed?(row: RowOf<T>): MaybeRefusal<R>;
+  /** Why these values can't be saved; without `row` as a new one. */
+  check?(tx: Ctx, values: Values, row: RowOf<T> | undefined): MaybeRefusal<R>;
+  /** Why one can't leave its list. */
+  kept?(tx: Ctx, row: RowOf<T>): MaybeRefusal<Kept>;
+  /** What the archive changes beside the date, and what coming back does. */
+  archive?: { out: Columns<T>; back: Columns<T> };
+  /** The verb of the log for removing one. */
+  removed?: "removed" | "deleted";
+};
+
+type Archived<T extends RecordTable> = "archivedAt" extends keyof RowOf<T> ? "archived" : never;
+type Named<T extends RecordTable, Title extends keyof RowOf<T>> = Pick<RowOf<T>, Title>;
+type Gone = Refusal<"forbidden" | "not_found">;
+
+export type RecordCommands<
+  T extends RecordTable,
+  Values extends object,
+  Title extends keyof RowOf<T> & string,
+  Unique extends UniqueOf<T>,
+  R extends Refusal,
+  Kept extends Refusal,
+> = {
+  /** Adds one, or changes the one that was edited, unless another version was read. */
+  save(
+    ctx: Ctx,
+    values: Values,
+    edited?: Edited,
+  ): Promise<
+    Result<
+      { id: string } & Named<T, Title>,
+      Refusal<"forbidden" | "not_found" | "changed_meanwhile" | Archived<T> | TakenBy<Unique>> | R
+    >
+  >;
+  /** Takes one out of the lists. Nothing is deleted. */
+  archive(ctx: Ctx, id: string): Promise<Result<Named<T, Title>, Gone | Kept>>;
+  /** Brings one back from the archive. */
+  restore(ctx: Ctx, id: string): Promise<Result<Named<T, Title>, Gone>>;
+  /** Deletes one. */
+  remove(ctx: Ctx, id: string): Promise<Result<Named<T, Title>, Gone | Kept>>;
+};
