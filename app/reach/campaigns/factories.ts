@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { customerTags, customers, taggedCustomers } from "#app/people/customers/tables.server.ts";
-import { createSegment } from "#app/reach/segments/commands/create-segment.server.ts";
+import { segmentCommands } from "#app/reach/segments/commands/segment.server.ts";
 import { NO_CONDITIONS } from "#app/reach/segments/rules/conditions.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -96,7 +96,7 @@ export async function makeReader(ctx: Ctx, email: string): Promise<{ segmentId: 
   await ctx.db.insert(customerTags).values({ id: tagId, name: tag, createdAt: ctx.now });
   await ctx.db.insert(taggedCustomers).values({ customerId, tagId });
   const conditions = { ...NO_CONDITIONS, tag };
-  const segment = await createSegment(ctx, { name: `Readers ${tag}`, conditions });
+  const segment = await segmentCommands.save(ctx, { name: `Readers ${tag}`, conditions });
   if (!segment.ok) throw new Error(`segment: ${segment.reason}`);
   return { segmentId: segment.value.id };
 }
