@@ -13,8 +13,6 @@ const imports = (specifier: string): string => `import { x } from "${specifier}"
 const placeOrder = "app/selling/checkout/commands/place-order/place-order.server.ts";
 const parts = "app/selling/checkout/commands/place-order";
 const place = "export async function placeOrder(): Promise<void> {}\n";
-const family = (noun: string) =>
-  `export const ${noun}Commands = recordCommands({ type: "${noun}" });\n`;
 
 /** What is forbidden, what the message must name, and the nearest thing that is allowed. */
 const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
@@ -203,12 +201,6 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
     { [placeOrder]: `${place}export const again = async (): Promise<void> => {};\n` },
     /exports 2 functions; a command file is one verb/,
     { [placeOrder]: `${place}export type Placed = { id: string };\nfunction lock(): void {}\n` },
-  ],
-  [
-    "a command file describes the commands of one record",
-    { [placeOrder]: `${family("order")}${family("parcel")}` },
-    /exports 2 functions; a command file is one verb/,
-    { [placeOrder]: family("order") },
   ],
   [
     "a command file exports at least a function",

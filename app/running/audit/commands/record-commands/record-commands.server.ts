@@ -7,13 +7,21 @@ import { may } from "#app/platform/access/may.ts";
 import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { recordAudit } from "../record-audit.server.ts";
-import type { RecordCommands, RecordOf, RecordTable, RowOf, UniqueOf } from "./record-of.server.ts";
+import type {
+  Columns,
+  RecordCommands,
+  RecordOf,
+  RecordTable,
+  RowOf,
+  UniqueOf,
+} from "./record-of.server.ts";
 
 type Loose = Record<string, unknown>;
 type Row = { id: string; version: number; archivedAt?: Date | null };
 type AnyRecord = RecordOf<
   RecordTable,
   object,
+  Loose,
   string,
   Readonly<Partial<Record<string, string>>>,
   Refusal,
@@ -24,12 +32,13 @@ type AnyRecord = RecordOf<
 export function recordCommands<
   T extends RecordTable,
   Values extends object,
+  Facts extends Columns<T>,
   Title extends keyof RowOf<T> & string,
   const Unique extends UniqueOf<T> = never,
   R extends Refusal = never,
   Kept extends Refusal = never,
 >(
-  described: RecordOf<T, Values, Title, Unique, R, Kept>,
+  described: RecordOf<T, Values, Facts, Title, Unique, R, Kept>,
 ): RecordCommands<T, Values, Title, Unique, R, Kept> {
   const record: AnyRecord = described;
   const commands = {
@@ -42,30 +51,26 @@ export function recordCommands<
 }
 
 async function save(record: AnyRecord, ctx: Ctx, values: object, edited: Edited | undefined) {
-  const { type, ability, title, closed, check, lockFirst, columns = same } = record;
-  if (!may(ctx.actor, ability)) return refuse("forbidden");
+  if (!may(ctx.actor, record.ability)) return refuse("forbidden");
+  const invalid = record.invalid?.(values);
+  if (invalid) return invalid;
+  const facts = record.columns(values);
   return inTransaction(ctx, async (tx) => {
-    await lockFirst?.(tx);
+    await record.lockFirst?.(tx);
     const before = edited && (await lock(record, tx, edited.id));
     if (edited && !before) return refuse("not_found");
-    const refusal = before && (await closed?.(before));
-    if (refusal) return refusal;
+    const closed = before && record.closed?.(before);
+    if (closed) return closed;
     if (before && before.version !== edited?.version) return refuse("changed_meanwhile");
     if (before?.archivedAt) return refuse("archived");
-    const facts = columns(values);
     const id = before?.id ?? tx.ids.newId();
-    const wrong = (await check?.(tx, values, before)) ?? (await takenBy(record, tx, facts, id));
+    const wrong =
+      (await record.check?.(tx, facts, before)) ?? (await takenBy(record, tx, facts, id));
     if (wrong) return wrong;
     if (before) await update(record, tx, before, facts);
     else await insert(record, tx, id, facts);
-    const logged = record.logged ?? ((terms: object) => pick(terms, Object.keys(facts)));
-    await recordAudit(tx, {
-      action: `${type}.${before ? "changed" : "created"}`,
-      subject: { type, id },
-      before: before && (await logged(before, tx)),
-      after: await logged(facts, tx),
-    });
-    return ok({ id, ...pick(facts, [title]) });
+    await noteSaved(record, tx, { id, before, facts });
+    return ok({ id, ...pick(facts, [record.title]) });
   });
 }
 
@@ -145,7 +150,19 @@ async function update({ table }: AnyRecord, tx: Ctx, { id, version }: Row, facts
   await tx.db.update(table).set(next).where(eq(table.id, id));
 }
 
-type Entry = { id: string; before?: object; after?: object };
+type Saved = { id: string; before: Loose | undefined; facts: Loose };
+
+async function noteSaved(record: AnyRecord, tx: Ctx, { id, before, facts }: Saved) {
+  const { logged = same, logsRow } = record;
+  const old = before && !logsRow ? pick(before, Object.keys(facts)) : before;
+  await note(record, tx, before ? "changed" : "created", {
+    id,
+    before: old && (await logged(old, tx)),
+    after: await logged(facts, tx),
+  });
+}
+
+type Entry = { id: string; before?: object | undefined; after?: object };
 
 const note = ({ type }: AnyRecord, tx: Ctx, verb: string, { id, ...terms }: Entry) =>
   recordAudit(tx, { action: `${type}.${verb}`, subject: { type, id }, ...terms });

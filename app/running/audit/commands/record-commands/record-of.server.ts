@@ -11,8 +11,7 @@ export type RecordTable = TableWithId & {
   createdAt?: PgColumn;
 };
 export type RowOf<T extends RecordTable> = T["$inferSelect"];
-type Columns<T extends RecordTable> = Partial<T["$inferInsert"]>;
-type MaybeRefusal<R extends Refusal> = R | undefined | Promise<R | undefined>;
+export type Columns<T extends RecordTable> = Partial<T["$inferInsert"]>;
 
 export type UniqueOf<T extends RecordTable> = Readonly<Partial<Record<keyof RowOf<T>, string>>>;
 type TakenBy<Unique> = Extract<Unique[keyof Unique], string>;
@@ -21,6 +20,7 @@ type TakenBy<Unique> = Extract<Unique[keyof Unique], string>;
 export type RecordOf<
   T extends RecordTable,
   Values extends object,
+  Facts extends Columns<T>,
   Title extends keyof RowOf<T> & string,
   Unique extends UniqueOf<T>,
   R extends Refusal,
@@ -34,20 +34,24 @@ export type RecordOf<
   title: Title;
   /** Columns whose values no two have, and the refusal of a second one. */
   unique?: Unique;
-  /** What is written of the values; the values themselves, unless it says otherwise. */
-  columns?(values: Values): Columns<T>;
+  /** What is written of the values. */
+  columns(values: Values): Facts;
   /** What else is written of a new one. */
   first?(tx: Ctx): Promise<Columns<T>>;
-  /** What the log says of one: the columns that are written, unless it says otherwise. */
-  logged?(terms: RowOf<T> | Columns<T>, tx: Ctx): object | Promise<object>;
+  /** What the log says of these columns, where it says something else. */
+  logged?(facts: Facts, tx: Ctx): object | Promise<object>;
+  /** The log has the whole row before a change, and not only what is written. */
+  logsRow?: true;
   /** Takes what is locked before a record is. */
   lockFirst?(tx: Ctx): Promise<unknown>;
+  /** Why these values are taken for no record. */
+  invalid?(values: Values): R | undefined;
   /** Why one can't be changed now, whichever version was read. */
-  closed?(row: RowOf<T>): MaybeRefusal<R>;
-  /** Why these values can't be saved; without `row` as a new one. */
-  check?(tx: Ctx, values: Values, row: RowOf<T> | undefined): MaybeRefusal<R>;
+  closed?(row: RowOf<T>): R | undefined;
+  /** Why this can't be saved; without `row` as a new one. */
+  check?(tx: Ctx, facts: Facts, row: RowOf<T> | undefined): R | undefined | Promise<R | undefined>;
   /** Why one can't leave its list. */
-  kept?(tx: Ctx, row: RowOf<T>): MaybeRefusal<Kept>;
+  kept?(tx: Ctx, row: RowOf<T>): Kept | undefined | Promise<Kept | undefined>;
   /** What the archive changes beside the date, and what coming back does. */
   archive?: { out: Columns<T>; back: Columns<T> };
   /** The verb of the log for removing one. */
