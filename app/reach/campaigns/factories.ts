@@ -7,7 +7,7 @@ import { saveSettings } from "#app/running/settings/commands/save-settings.serve
 import { mails } from "#app/platform/mail/tables.server.ts";
 import type { CampaignState } from "./rules/campaign-states.ts";
 import { createCampaign } from "./commands/create-campaign.server.ts";
-import { saveCampaign } from "./commands/save-campaign.server.ts";
+import { campaignCommands } from "./commands/campaign.server.ts";
 import type { CampaignInput } from "./input.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
@@ -67,7 +67,7 @@ export async function makeCampaign(
   const plain = { preheader: "", senderName: "", topic: "offers" as const, segmentId: null };
   const content = "# What is new\n\nHello {first_name|there}\n\n[Read on](/learn)";
   const values = { ...plain, content, subject: "News for you", ...given, name };
-  const saved = await saveCampaign(ctx, values, { id, version: 1 });
+  const saved = await campaignCommands.save(ctx, values, { id, version: 1 });
   if (!saved.ok) throw new Error(`campaign: ${saved.reason}`);
   return { id, name, version: 2 };
 }

@@ -1,4 +1,4 @@
-import { saveCampaign } from "#app/reach/campaigns/commands/save-campaign.server.ts";
+import { campaignCommands } from "#app/reach/campaigns/commands/campaign.server.ts";
 import { makeCampaign } from "#app/reach/campaigns/factories.ts";
 import { findCampaign } from "#app/reach/campaigns/queries/find-campaign.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
@@ -37,7 +37,7 @@ const word = (ctx: Ctx, own: string, after: number) =>
 async function writeCampaign(ctx: Ctx, id: string, content: string) {
   const draft = await findCampaign(ctx.db, id);
   if (!draft) throw new Error("no campaign");
-  return saveCampaign(ctx, { ...draft, content }, { id, version: draft.version });
+  return campaignCommands.save(ctx, { ...draft, content }, { id, version: draft.version });
 }
 
 export const wordsCases: readonly UndoCase[] = [
