@@ -3,6 +3,7 @@ import { addMinutes } from "#app/lib/dates.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
 import { hasPaidOrder } from "#app/selling/orders/queries/has-bought.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
@@ -11,9 +12,8 @@ import { MOST_AHEAD } from "../rules/booking-terms.ts";
 import { overlap, type Slot } from "../rules/free-slots.ts";
 import { isTypeOpen } from "../rules/open-types.ts";
 import { MOST_OFFERS, OFFER_MINUTES, slotForWish } from "../rules/slot-wishes.ts";
-import { bookings } from "../tables.server.ts";
+import { bookings, doctors } from "../tables.server.ts";
 import { slotOffers, slotWishes } from "../tables/slot-wishes.server.ts";
-import { lockDoctor } from "./lock-doctor.server.ts";
 import { nextNumber } from "./next-number.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
@@ -34,7 +34,7 @@ export async function offerSlot(
     // The customer before the doctor, as everybody who takes a slot does.
     const { customerId } = wish;
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 4))`);
-    const doctor = await lockDoctor(tx, doctorId);
+    const doctor = await lockRow(tx.db, doctors, doctorId);
     const [customer] = await tx.db
       .select({ userId: customers.userId, hasBought: hasPaidOrder })
       .from(customers)

@@ -3,12 +3,12 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { listSupplierItems } from "../queries/supplier-items.server.ts";
 import { purchaseNumber } from "../rules/purchase-number.ts";
 import { itemKey, MOST_TOTAL, totalOf, type OrderedLine } from "../rules/read-lines.ts";
-import { purchaseOrderLines, purchaseOrders } from "../tables.server.ts";
-import { lockSupplier } from "./lock-supplier.server.ts";
+import { purchaseOrderLines, purchaseOrders, suppliers } from "../tables.server.ts";
 
 export type NewOrder = {
   supplierId: string;
@@ -30,7 +30,7 @@ export async function createOrder(
   if (totalOf(lines) > MOST_TOTAL) return refuse("too_large");
   return inTransaction(ctx, async (tx) => {
     // All orders of a supplier begin here, so that the same form waits for its first sending.
-    const supplier = await lockSupplier(tx, supplierId);
+    const supplier = await lockRow(tx.db, suppliers, supplierId);
     const [made] = await tx.db
       .select({ id: purchaseOrders.id, number: purchaseOrders.number })
       .from(purchaseOrders)

@@ -16,6 +16,7 @@ import { removeSupplierItem } from "./remove-supplier-item.server.ts";
 import { saveSupplierItem } from "./save-supplier-item.server.ts";
 
 const { ctx, db, as } = await testContext();
+const { save, archive, restore } = supplierCommands;
 const productId = await makeProduct(ctx, { name: "Glow" });
 const facts = (name: string) => supplierForm.parse({ name, email: "", leadDays: "21" });
 const terms = { supplierSku: "GL-1", packSize: 10, lastCost: 12_550 };
@@ -26,10 +27,10 @@ test.each(["visitor", "support", "fulfilment"] as const)("%s changes no supplier
   const itemId = await makeSupplierItem(ctx, { supplierId: supplier.id, productId });
   const about = { supplierId: supplier.id, itemId };
   expect([
-    await supplierCommands.save(actor, facts("Nobody")),
-    await supplierCommands.save(actor, facts("Nobody"), { id: supplier.id, version: 1 }),
-    await supplierCommands.archive(actor, supplier.id),
-    await supplierCommands.restore(actor, supplier.id),
+    await save(actor, facts("Nobody")),
+    await save(actor, facts("Nobody"), { id: supplier.id, version: 1 }),
+    await archive(actor, supplier.id),
+    await restore(actor, supplier.id),
     await addSupplierItem(actor, { ...terms, ...about, item: { productId, variantId: null } }),
     await saveSupplierItem(actor, terms, { ...about, id: itemId, version: 1 }),
     await removeSupplierItem(actor, about),
@@ -38,12 +39,10 @@ test.each(["visitor", "support", "fulfilment"] as const)("%s changes no supplier
 
 test("a supplier is saved over the version that was read, and no other", async () => {
   const { id } = await makeSupplier(ctx, { name: "Cebu Labs" });
-  expect(
-    await supplierCommands.save(ctx, facts("Cebu Labs Inc"), { id, version: 1 }),
-  ).toMatchObject({
+  expect(await save(ctx, facts("Cebu Labs Inc"), { id, version: 1 })).toMatchObject({
     ok: true,
   });
-  expect(await supplierCommands.save(ctx, facts("Other"), { id, version: 1 })).toMatchObject({
+  expect(await save(ctx, facts("Other"), { id, version: 1 })).toMatchObject({
     reason: "changed_meanwhile",
   });
   const [now] = await db.select().from(suppliers).where(eq(suppliers.id, id));
@@ -53,13 +52,11 @@ test("a supplier is saved over the version that was read, and no other", async (
 });
 
 test("of suppliers that take one name at once, one gets it", async () => {
-  const all = await Promise.all(
-    Array.from({ length: 4 }, () => supplierCommands.save(ctx, facts("Only One"))),
-  );
+  const all = await Promise.all(Array.from({ length: 4 }, () => save(ctx, facts("Only One"))));
   expect(all.filter(({ ok }) => ok)).toHaveLength(1);
   const [one, two] = [await makeSupplier(ctx), await makeSupplier(ctx)];
   const renamed = await Promise.all(
-    [one, two].map(({ id }) => supplierCommands.save(ctx, facts("Same"), { id, version: 1 })),
+    [one, two].map(({ id }) => save(ctx, facts("Same"), { id, version: 1 })),
   );
   expect(renamed.map((saved) => (saved.ok ? "ok" : saved.reason)).toSorted()).toEqual([
     "ok",
@@ -74,23 +71,23 @@ test("a supplier with something on its way is not archived; any other is, and co
   await db
     .insert(purchaseOrders)
     .values({ ...draft, id: orderId, number: "PO-1", formKey: ctx.ids.newId() });
-  expect(await supplierCommands.archive(ctx, id)).toEqual({
+  expect(await archive(ctx, id)).toEqual({
     ok: false,
     reason: "has_open",
     open: 1,
   });
   await db.delete(purchaseOrders).where(eq(purchaseOrders.id, orderId));
-  expect(await supplierCommands.archive(ctx, id)).toMatchObject({ ok: true });
+  expect(await archive(ctx, id)).toMatchObject({ ok: true });
   const shown = async (show: "active" | "archived") => {
     const query = { search: name, filters: { show }, sort: "name" };
     const { rows } = await readPart(suppliersFor(db, query), query);
     return rows.map((row) => row.name);
   };
   expect([await shown("active"), await shown("archived")]).toEqual([[], [name]]);
-  expect(await supplierCommands.save(ctx, facts(name), { id, version: 2 })).toMatchObject({
+  expect(await save(ctx, facts(name), { id, version: 2 })).toMatchObject({
     reason: "archived",
   });
-  await supplierCommands.restore(ctx, id);
+  await restore(ctx, id);
   expect(await shown("active")).toEqual([name]);
 });
 

@@ -4,12 +4,12 @@ import { changeTags } from "#app/lib/tags.ts";
 import { recordAudit, type AuditEntry } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { tagsOfCustomer } from "../queries/tags.server.ts";
 import { nameOf } from "../rules/customer-name.ts";
 import { tagField } from "../rules/tag-field.ts";
-import { customerTags, taggedCustomers } from "../tables.server.ts";
-import { lockCustomer } from "./lock-customer.server.ts";
+import { customerTags, customers, taggedCustomers } from "../tables.server.ts";
 
 /** Names of tags, as `readTags` leaves them. */
 export type TagChange = { add?: readonly string[]; remove?: readonly string[] };
@@ -26,7 +26,7 @@ export async function tagCustomer(
 ): Promise<Result<Tagged, TagRefusal>> {
   if (!may(ctx.actor, "customers:note")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const customer = await lockCustomer(tx, customerId);
+    const customer = await lockRow(tx.db, customers, customerId);
     if (!customer) return refuse("not_found");
     const name = nameOf(customer);
     const change = changeTags(await tagsOfCustomer(tx.db, customerId), { add, remove });

@@ -6,9 +6,10 @@ import { findEntry } from "#app/running/audit/queries.server.ts";
 import { UNDO_DAYS } from "#app/running/audit/rules/undo.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
+import { customers } from "../tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { tagsOfCustomer } from "../queries/tags.server.ts";
-import { lockCustomer } from "./lock-customer.server.ts";
 import { recordTagSteps, type TagStep } from "./record-tag-steps.server.ts";
 import { tagCustomer } from "./tag-customer.server.ts";
 
@@ -51,7 +52,7 @@ async function takeBack(
   tx: Ctx,
   { customerId, added, removed }: TagStep,
 ): Promise<TagStep | undefined> {
-  if (!(await lockCustomer(tx, customerId))) return undefined;
+  if (!(await lockRow(tx.db, customers, customerId))) return undefined;
   const has = new Set(await tagsOfCustomer(tx.db, customerId));
   const isAsLeft = added.every((tag) => has.has(tag)) && !removed.some((tag) => has.has(tag));
   if (!isAsLeft) return undefined;

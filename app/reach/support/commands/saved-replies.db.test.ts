@@ -15,6 +15,7 @@ import { findSavedReply, offeredReplies } from "../queries/saved-replies.server.
 import { savedReplyCommands } from "./saved-reply.server.ts";
 
 const { ctx, db, as, pool } = await testContext();
+const { save, archive, restore } = savedReplyCommands;
 const desk = as(await accountOf(ctx, "support"));
 const productId = await makeProduct(ctx, { name: "Vial", price: 100_000, stock: 5 });
 const values = {
@@ -22,7 +23,7 @@ const values = {
   body: "Hello {first_name}, {order_number}: {tracking_link}",
 };
 const made = async () => {
-  const created = await savedReplyCommands.save(desk, values);
+  const created = await save(desk, values);
   return created.ok ? created.value.id : "";
 };
 
@@ -34,43 +35,40 @@ test.each(["visitor", "customer", "clinician", "fulfilment", "marketing"] as con
     const id = await made();
     const stranger = as(actorOf(who));
     const forbidden = { ok: false, reason: "forbidden" };
-    expect(await savedReplyCommands.save(stranger, values)).toEqual(forbidden);
-    expect(await savedReplyCommands.save(stranger, values, { id, version: 1 })).toEqual(forbidden);
-    expect(await savedReplyCommands.archive(stranger, id)).toEqual(forbidden);
+    expect(await save(stranger, values)).toEqual(forbidden);
+    expect(await save(stranger, values, { id, version: 1 })).toEqual(forbidden);
+    expect(await archive(stranger, id)).toEqual(forbidden);
   },
 );
 
 test("a title is taken once, also of two at once", async () => {
-  const both = await Promise.all([
-    savedReplyCommands.save(desk, values),
-    savedReplyCommands.save(desk, values),
-  ]);
+  const both = await Promise.all([save(desk, values), save(desk, values)]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-  const other = await savedReplyCommands.save(desk, { ...values, title: "Other" });
+  const other = await save(desk, { ...values, title: "Other" });
   const id = other.ok ? other.value.id : "";
-  const refused = await savedReplyCommands.save(desk, values, { id, version: 1 });
+  const refused = await save(desk, values, { id, version: 1 });
   expect(refused).toEqual({ ok: false, reason: "taken" });
 });
 
 test("the version that was read is the one that is changed", async () => {
   const id = await made();
   const next = { title: "Where is it", body: "Soon." };
-  expect(await savedReplyCommands.save(desk, next, { id, version: 1 })).toMatchObject({ ok: true });
-  const late = await savedReplyCommands.save(desk, values, { id, version: 1 });
+  expect(await save(desk, next, { id, version: 1 })).toMatchObject({ ok: true });
+  const late = await save(desk, values, { id, version: 1 });
   expect(late).toEqual({ ok: false, reason: "changed_meanwhile" });
   expect(await findSavedReply(db, id)).toMatchObject({ ...next, version: 2 });
 });
 
 test("one of the archive is offered no more, and comes back", async () => {
   const id = await made();
-  await savedReplyCommands.archive(desk, id);
-  await savedReplyCommands.archive(desk, id);
+  await archive(desk, id);
+  await archive(desk, id);
   expect(await offeredReplies(db)).toEqual([]);
-  const refused = await savedReplyCommands.save(desk, values, { id, version: 2 });
+  const refused = await save(desk, values, { id, version: 2 });
   expect(refused).toEqual({ ok: false, reason: "archived" });
   const ticketId = await makeTicket(ctx);
   expect((await showTicket(desk, ticketId, id)).draft).toBeUndefined();
-  await savedReplyCommands.restore(desk, id);
+  await restore(desk, id);
   expect(await offeredReplies(db)).toHaveLength(1);
   expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual([
     "saved_reply.created",
