@@ -26,11 +26,7 @@ export async function noteAttempt(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const endpoint = await lockRow(tx.db, webhookEndpoints, endpointId);
-    const [delivery] = await tx.db
-      .select()
-      .from(webhookDeliveries)
-      .where(eq(webhookDeliveries.id, id))
-      .for("update");
+    const delivery = await lockRow(tx.db, webhookDeliveries, id, "update");
     // Removed meanwhile, or noted by the same job that was begun twice.
     if (!endpoint || delivery?.state !== "waiting" || delivery.attempts !== before) return;
     const attempts = before + 1;
