@@ -12,6 +12,7 @@ export const supplierCommands = recordCommands({
   title: "name",
   unique: { name: "taken" },
   columns: (values: SupplierInput) => values,
+  leaves: "archive",
   archive: { out: { isActive: false }, back: { isActive: true } },
   // One leaves the lists once nothing of theirs is on its way or being written.
   kept: async ({ db }, { id }) => {

@@ -18,5 +18,6 @@ export const webhookCommands = recordCommands({
   first: () => {
     throw new Error("an endpoint is added with its secret");
   },
+  leaves: "remove",
   logged: ({ url, events }) => ({ host: new URL(url).host, events }),
 });

@@ -25,5 +25,6 @@ export const campaignCommands = recordCommands({
     return (await db.$count(segments, own)) === 0 ? refuse("segment_gone") : undefined;
   },
   kept: (_, { state }) => (mayDelete(state) ? undefined : refuse("was_sent")),
+  leaves: "remove",
   removed: "deleted",
 });

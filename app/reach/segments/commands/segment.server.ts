@@ -9,5 +9,6 @@ export const segmentCommands = recordCommands({
   title: "name",
   unique: { name: "taken" },
   columns: ({ name, conditions }: SegmentInput) => ({ name, conditions }),
+  leaves: "archive",
   logged: ({ name, conditions }) => ({ name, ...conditions }),
 });

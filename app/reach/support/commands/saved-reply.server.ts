@@ -10,4 +10,5 @@ export const savedReplyCommands = recordCommands({
   title: "title",
   unique: { title: "taken" },
   columns: (values: SavedReplyInput) => values,
+  leaves: "archive",
 });

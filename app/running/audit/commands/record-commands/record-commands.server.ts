@@ -8,6 +8,7 @@ import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { recordAudit } from "../record-audit.server.ts";
 import type {
+  ActsOf,
   Columns,
   RecordCommands,
   RecordOf,
@@ -25,7 +26,8 @@ type AnyRecord = RecordOf<
   string,
   Readonly<Partial<Record<string, string>>>,
   Refusal,
-  Refusal
+  Refusal,
+  keyof ActsOf
 >;
 
 /** The commands of a plain record, which is described once. */
@@ -37,9 +39,10 @@ export function recordCommands<
   const Unique extends UniqueOf<T> = never,
   R extends Refusal = never,
   Kept extends Refusal = never,
+  Leaves extends keyof ActsOf = never,
 >(
-  described: RecordOf<T, Values, Facts, Title, Unique, R, Kept>,
-): RecordCommands<T, Values, Title, Unique, R, Kept> {
+  described: RecordOf<T, Values, Facts, Title, Unique, R, Kept, Leaves>,
+): RecordCommands<T, Values, Title, Unique, R, Kept, Leaves> {
   const record: AnyRecord = described;
   const commands = {
     save: (ctx: Ctx, values: object, edited?: Edited) => save(record, ctx, values, edited),
@@ -47,7 +50,7 @@ export function recordCommands<
     restore: (ctx: Ctx, id: string) => restore(record, ctx, id),
     remove: (ctx: Ctx, id: string) => remove(record, ctx, id),
   };
-  return commands as RecordCommands<T, Values, Title, Unique, R, Kept>;
+  return commands as RecordCommands<T, Values, Title, Unique, R, Kept, Leaves>;
 }
 
 async function save(record: AnyRecord, ctx: Ctx, values: object, edited: Edited | undefined) {

@@ -16,6 +16,8 @@ export type Columns<T extends RecordTable> = Partial<T["$inferInsert"]>;
 export type UniqueOf<T extends RecordTable> = Readonly<Partial<Record<keyof RowOf<T>, string>>>;
 type TakenBy<Unique> = Extract<Unique[keyof Unique], string>;
 
+export type ActsOf = { archive: "archive" | "restore"; remove: "remove" };
+
 /** What has to be said of a plain record so that it has commands; the rest is the same for all. */
 export type RecordOf<
   T extends RecordTable,
@@ -25,6 +27,7 @@ export type RecordOf<
   Unique extends UniqueOf<T>,
   R extends Refusal,
   Kept extends Refusal,
+  Leaves extends keyof ActsOf,
 > = {
   table: T;
   /** Of its subject in the log, and the noun of its actions there. */
@@ -50,6 +53,8 @@ export type RecordOf<
   closed?(row: RowOf<T>): R | undefined;
   /** Why this can't be saved; without `row` as a new one. */
   check?(tx: Ctx, facts: Facts, row: RowOf<T> | undefined): R | undefined | Promise<R | undefined>;
+  /** How one leaves its list: into the archive, or for good. No one does without it. */
+  leaves?: Leaves;
   /** Why one can't leave its list. */
   kept?(tx: Ctx, row: RowOf<T>): Kept | undefined | Promise<Kept | undefined>;
   /** What the archive changes beside the date, and what coming back does. */
@@ -62,7 +67,7 @@ type Archived<T extends RecordTable> = "archivedAt" extends keyof RowOf<T> ? "ar
 type Named<T extends RecordTable, Title extends keyof RowOf<T>> = Pick<RowOf<T>, Title>;
 type Gone = Refusal<"forbidden" | "not_found">;
 
-export type RecordCommands<
+type AllCommands<
   T extends RecordTable,
   Values extends object,
   Title extends keyof RowOf<T> & string,
@@ -88,3 +93,13 @@ export type RecordCommands<
   /** Deletes one. */
   remove(ctx: Ctx, id: string): Promise<Result<Named<T, Title>, Gone | Kept>>;
 };
+
+export type RecordCommands<
+  T extends RecordTable,
+  Values extends object,
+  Title extends keyof RowOf<T> & string,
+  Unique extends UniqueOf<T>,
+  R extends Refusal,
+  Kept extends Refusal,
+  Leaves extends keyof ActsOf,
+> = Pick<AllCommands<T, Values, Title, Unique, R, Kept>, "save" | ActsOf[Leaves]>;
