@@ -5,8 +5,9 @@ const anyDefault = /^export\s+default\b|^export\s*\{[^}]*\bas\s+default\b/m;
 const reExport = /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;]*?\bfrom\b[^;]*;?$/gm;
 const importStatement = /^import\b[^;]*;?$/gm;
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+/** A function, or the commands of a plain record: a file has one, since its description is one. */
 const exportedFunction =
-  /^export\s+(?:async\s+)?function\b|^export\s+const\s+\w+[^=\n]*=\s*(?:async\s*)?(?:<[^>]*>\s*)?(?:function\b|\([^)]*\)[^=\n]*=>|\w+\s*=>)/gm;
+  /^export\s+(?:async\s+)?function\b|^export\s+const\s+\w+Commands\s*=\s*recordCommands\(|^export\s+const\s+\w+[^=\n]*=\s*(?:async\s*)?(?:<[^>]*>\s*)?(?:function\b|\([^)]*\)[^=\n]*=>|\w+\s*=>)/gm;
 
 /** The files that React Router loads, which must have a default export. */
 export function routeModulesIn(lists: string): Set<string> {

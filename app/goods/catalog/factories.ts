@@ -3,7 +3,7 @@ import { pesos } from "#app/lib/money.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { adjustStock } from "./commands/adjust-stock.server.ts";
 import { createProduct } from "./commands/create-product.server.ts";
-import { saveCategory } from "./commands/save-category.server.ts";
+import { categoryCommands } from "./commands/category.server.ts";
 import { saveVariants } from "./commands/save-variants/save-variants.server.ts";
 import type { CategoryInput, ProductInput } from "./input.ts";
 import { slugOf } from "#app/running/content/rules/slugs.ts";
@@ -15,7 +15,7 @@ export async function makeCategory(
   { sortOrder, ...rest }: Partial<CategoryInput> & { name: string; sortOrder?: number },
 ): Promise<string> {
   const facts = { slug: slugOf(rest.name), description: "", look: null, isActive: true };
-  const made = await saveCategory(ctx, { ...facts, ...rest });
+  const made = await categoryCommands.save(ctx, { ...facts, ...rest });
   if (!made.ok) throw new Error(`category ${rest.name}: ${made.reason}`);
   const { id } = made.value;
   if (sortOrder !== undefined) {

@@ -2,7 +2,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { markSent } from "./commands/mark-sent.server.ts";
 import { addSupplierItem } from "./commands/add-supplier-item.server.ts";
 import { createOrder } from "./commands/create-order.server.ts";
-import { createSupplier } from "./commands/create-supplier.server.ts";
+import { supplierCommands } from "./commands/supplier.server.ts";
 import { supplierForm, type ItemTerms } from "./input.ts";
 import { linesOf } from "./queries/find-order.server.ts";
 import { listSupplierItems } from "./queries/supplier-items.server.ts";
@@ -14,7 +14,7 @@ export async function makeSupplier(
   given: Partial<Record<keyof typeof supplierForm.shape, string>> = {},
 ): Promise<{ id: string; name: string }> {
   const texts = { name: `Supplier ${(made += 1)}`, email: "", leadDays: "14", isActive: "on" };
-  const created = await createSupplier(ctx, supplierForm.parse({ ...texts, ...given }));
+  const created = await supplierCommands.save(ctx, supplierForm.parse({ ...texts, ...given }));
   if (!created.ok) throw new Error(`supplier: ${created.reason}`);
   return created.value;
 }

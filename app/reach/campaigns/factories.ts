@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { customerTags, customers, taggedCustomers } from "#app/people/customers/tables.server.ts";
-import { createSegment } from "#app/reach/segments/commands/create-segment.server.ts";
+import { segmentCommands } from "#app/reach/segments/commands/segment.server.ts";
 import { NO_CONDITIONS } from "#app/reach/segments/rules/conditions.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import type { CampaignState } from "./rules/campaign-states.ts";
 import { createCampaign } from "./commands/create-campaign.server.ts";
-import { saveCampaign } from "./commands/save-campaign.server.ts";
+import { campaignCommands } from "./commands/campaign.server.ts";
 import type { CampaignInput } from "./input.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
@@ -67,7 +67,7 @@ export async function makeCampaign(
   const plain = { preheader: "", senderName: "", topic: "offers" as const, segmentId: null };
   const content = "# What is new\n\nHello {first_name|there}\n\n[Read on](/learn)";
   const values = { ...plain, content, subject: "News for you", ...given, name };
-  const saved = await saveCampaign(ctx, values, { id, version: 1 });
+  const saved = await campaignCommands.save(ctx, values, { id, version: 1 });
   if (!saved.ok) throw new Error(`campaign: ${saved.reason}`);
   return { id, name, version: 2 };
 }
@@ -96,7 +96,7 @@ export async function makeReader(ctx: Ctx, email: string): Promise<{ segmentId: 
   await ctx.db.insert(customerTags).values({ id: tagId, name: tag, createdAt: ctx.now });
   await ctx.db.insert(taggedCustomers).values({ recordId: customerId, tagId });
   const conditions = { ...NO_CONDITIONS, tag };
-  const segment = await createSegment(ctx, { name: `Readers ${tag}`, conditions });
+  const segment = await segmentCommands.save(ctx, { name: `Readers ${tag}`, conditions });
   if (!segment.ok) throw new Error(`segment: ${segment.reason}`);
   return { segmentId: segment.value.id };
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Centavos } from "#app/lib/money.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { createDiscount } from "./commands/create-discount.server.ts";
+import { discountCommands } from "./commands/discount.server.ts";
 import type { DiscountInput } from "./input.ts";
 import { countUses, type Buyer } from "./queries.server.ts";
 import { checkDiscount } from "./rules/check-discount.ts";
@@ -15,7 +15,12 @@ export async function makeDiscount(
   given: Partial<DiscountInput> = {},
 ): Promise<{ id: string; code: string }> {
   const code = `CODE-${(made += 1)}`;
-  const created = await createDiscount(ctx, { code, type: "percentage", value: 1_000, ...given });
+  const created = await discountCommands.save(ctx, {
+    code,
+    type: "percentage",
+    value: 1_000,
+    ...given,
+  });
   if (!created.ok) throw new Error(`discount ${code}: ${created.reason}`);
   return created.value;
 }

@@ -1,6 +1,6 @@
 import { addDays } from "#app/lib/dates.ts";
 import { createCampaign } from "#app/reach/campaigns/commands/create-campaign.server.ts";
-import { saveCampaign } from "#app/reach/campaigns/commands/save-campaign.server.ts";
+import { campaignCommands } from "#app/reach/campaigns/commands/campaign.server.ts";
 import { suppressAddress } from "#app/reach/campaigns/commands/suppress-address.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
@@ -38,7 +38,7 @@ export async function seedCampaigns(services: Services): Promise<void> {
       segmentId: null,
       content: content.join("\n\n"),
     };
-    done(await saveCampaign(ctx, values, { id, version: 1 }));
+    done(await campaignCommands.save(ctx, values, { id, version: 1 }));
   }
   for (const name of ["no-news", "old-mailbox"]) {
     const why = "Example of the demo shop";

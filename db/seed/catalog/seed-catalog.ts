@@ -1,7 +1,7 @@
 import { pesos } from "#app/lib/money.ts";
 import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
 import { createProduct } from "#app/goods/catalog/commands/create-product.server.ts";
-import { saveCategory } from "#app/goods/catalog/commands/save-category.server.ts";
+import { categoryCommands } from "#app/goods/catalog/commands/category.server.ts";
 import { saveVariants } from "#app/goods/catalog/commands/save-variants/save-variants.server.ts";
 import type { ProductInput } from "#app/goods/catalog/input.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -23,7 +23,7 @@ export async function seedCatalog(services: Services, openedAt: Date): Promise<v
   const ctx = { ...systemContext(services, "seed"), now: openedAt };
   const categoryIds = new Map<string, string>();
   for (const category of starterCategories) {
-    const saved = await saveCategory(ctx, { ...category, isActive: true });
+    const saved = await categoryCommands.save(ctx, { ...category, isActive: true });
     categoryIds.set(category.slug, done(saved).id);
   }
   for (const product of starterProducts) {

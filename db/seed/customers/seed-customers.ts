@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { tagCustomer } from "#app/people/customers/commands/tag-customer.server.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
-import { createSegment } from "#app/reach/segments/commands/create-segment.server.ts";
+import { segmentCommands } from "#app/reach/segments/commands/segment.server.ts";
 import { NO_CONDITIONS, type Conditions } from "#app/reach/segments/rules/conditions.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
@@ -34,6 +34,8 @@ export async function seedCustomers(services: Services): Promise<void> {
     done(await tagCustomer(ctx, customer.id, { add: tags }));
   }
   for (const { name, conditions } of SEGMENTS) {
-    done(await createSegment(ctx, { name, conditions: { ...NO_CONDITIONS, ...conditions } }));
+    done(
+      await segmentCommands.save(ctx, { name, conditions: { ...NO_CONDITIONS, ...conditions } }),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { pesos } from "#app/lib/money.ts";
-import { createDiscount } from "#app/selling/discounts/commands/create-discount.server.ts";
+import { discountCommands } from "#app/selling/discounts/commands/discount.server.ts";
 import type { DiscountInput } from "#app/selling/discounts/input.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
@@ -11,5 +11,5 @@ const STARTER_CODES: readonly DiscountInput[] = [
 
 export async function seedDiscounts(services: Services): Promise<void> {
   const ctx = systemContext(services, "seed");
-  for (const code of STARTER_CODES) done(await createDiscount(ctx, code));
+  for (const code of STARTER_CODES) done(await discountCommands.save(ctx, code));
 }

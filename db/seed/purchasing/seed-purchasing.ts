@@ -2,7 +2,7 @@ import { addDays, shopDay } from "#app/lib/dates.ts";
 import { pesos } from "#app/lib/money.ts";
 import { addSupplierItem } from "#app/goods/purchasing/commands/add-supplier-item.server.ts";
 import { createOrder } from "#app/goods/purchasing/commands/create-order.server.ts";
-import { createSupplier } from "#app/goods/purchasing/commands/create-supplier.server.ts";
+import { supplierCommands } from "#app/goods/purchasing/commands/supplier.server.ts";
 import { markSent } from "#app/goods/purchasing/commands/mark-sent.server.ts";
 import { orderableItems } from "#app/goods/purchasing/queries/orderable-items.server.ts";
 import type { OrderedLine } from "#app/goods/purchasing/rules/read-lines.ts";
@@ -20,7 +20,7 @@ export async function seedPurchasing(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const ctx = { ...system, now: addDays(system.now, -6) };
   const { id: supplierId } = done(
-    await createSupplier(ctx, {
+    await supplierCommands.save(ctx, {
       name: "Example Peptide Supply (does not exist)",
       contactName: "Demo Contact",
       email: "orders@supplier.test",

@@ -1,4 +1,4 @@
-import { createSavedReply } from "#app/reach/support/commands/create-saved-reply.server.ts";
+import { savedReplyCommands } from "#app/reach/support/commands/saved-reply.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 
@@ -19,5 +19,5 @@ const SAVED = [
 
 export async function seedSavedReplies(services: Services): Promise<void> {
   const ctx = systemContext(services, "seed");
-  for (const reply of SAVED) done(await createSavedReply(ctx, reply));
+  for (const reply of SAVED) done(await savedReplyCommands.save(ctx, reply));
 }

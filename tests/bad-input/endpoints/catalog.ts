@@ -1,5 +1,5 @@
 import { addSynonym } from "#app/goods/catalog/commands/add-synonym.server.ts";
-import { saveCategory } from "#app/goods/catalog/commands/save-category.server.ts";
+import { categoryCommands } from "#app/goods/catalog/commands/category.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, id, line, optional, readFrom, secret, type Field } from "../fields.ts";
@@ -10,7 +10,7 @@ const newName = () => `Area ${crypto.randomUUID()}`;
 async function aCategory({ system }: Shop): Promise<string> {
   const name = newName();
   const facts = { slug: name.replace("Area ", "area-"), description: "", look: null };
-  const saved = await saveCategory(system(), { name, ...facts, isActive: false });
+  const saved = await categoryCommands.save(system(), { name, ...facts, isActive: false });
   if (!saved.ok) throw new Error(saved.reason);
   return saved.value.id;
 }

@@ -1,5 +1,5 @@
 import { saveArea } from "#app/goods/delivery/commands/save-area.server.ts";
-import { saveCarrier } from "#app/goods/delivery/commands/save-carrier.server.ts";
+import { carrierCommands } from "#app/goods/delivery/commands/carrier.server.ts";
 import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
 import {
   STEPS,
@@ -61,7 +61,7 @@ const carrierForm = () => ({
 async function aCarrier({ system, db }: Shop): Promise<string> {
   const name = newName();
   const rest = { tracking_address: "", phone: "", position: 9, is_active: false };
-  const saved = await saveCarrier(system(), { name, ...rest });
+  const saved = await carrierCommands.save(system(), { name, ...rest });
   if (!saved.ok) throw new Error(saved.reason);
   return (await listCarriers(db)).find((carrier) => carrier.name === name)?.id ?? "";
 }

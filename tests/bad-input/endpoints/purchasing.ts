@@ -1,6 +1,6 @@
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { receiveDelivery } from "#app/goods/purchasing/commands/receive-delivery.server.ts";
-import { archiveSupplier } from "#app/goods/purchasing/commands/archive-supplier.server.ts";
+import { supplierCommands } from "#app/goods/purchasing/commands/supplier.server.ts";
 import {
   makePurchaseOrder,
   makeSupplier,
@@ -65,7 +65,7 @@ async function aSupplier(shop: Shop): Promise<string> {
 
 async function archived(shop: Shop): Promise<string> {
   const supplierId = await aSupplier(shop);
-  await archiveSupplier(shop.system(), supplierId);
+  await supplierCommands.archive(shop.system(), supplierId);
   return supplierId;
 }
 

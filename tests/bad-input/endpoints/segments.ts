@@ -1,5 +1,4 @@
-import { archiveSegment } from "#app/reach/segments/commands/archive-segment.server.ts";
-import { createSegment } from "#app/reach/segments/commands/create-segment.server.ts";
+import { segmentCommands } from "#app/reach/segments/commands/segment.server.ts";
 import { NO_CONDITIONS } from "#app/reach/segments/rules/conditions.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, readFrom, type Fields } from "../fields.ts";
@@ -9,14 +8,14 @@ const nameOf = () => `Segment ${crypto.randomUUID().slice(0, 12)}`;
 
 async function aSegment(shop: Shop): Promise<string> {
   const conditions = { ...NO_CONDITIONS, leastOrders: 1 };
-  const made = await createSegment(shop.system(), { name: nameOf(), conditions });
+  const made = await segmentCommands.save(shop.system(), { name: nameOf(), conditions });
   if (!made.ok) throw new Error(made.reason);
   return made.value.id;
 }
 
 async function archived(shop: Shop): Promise<string> {
   const segmentId = await aSegment(shop);
-  await archiveSegment(shop.system(), segmentId);
+  await segmentCommands.archive(shop.system(), segmentId);
   return segmentId;
 }
 

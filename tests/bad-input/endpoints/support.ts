@@ -1,8 +1,7 @@
 import { unknownFields } from "#app/reach/support/rules/reply-fields.ts";
 import { signBody } from "#app/selling/payments/gateways/redirect-signature.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { archiveSavedReply } from "#app/reach/support/commands/archive-saved-reply.server.ts";
-import { createSavedReply } from "#app/reach/support/commands/create-saved-reply.server.ts";
+import { savedReplyCommands } from "#app/reach/support/commands/saved-reply.server.ts";
 import { makeTicket } from "#app/reach/support/factories.ts";
 import { replyAddress } from "#app/reach/support/rules/reply-address.ts";
 import { sealPass } from "#app/reach/support/pages/shop/form-pass.server.ts";
@@ -55,9 +54,9 @@ const savedReply = () => ({
 async function onSaved(shop: Shop, { isArchived = false } = {}) {
   const ctx = shop.system();
   const title = `Reply ${crypto.randomUUID()}`;
-  const made = await createSavedReply(ctx, { title, body: "Hello {first_name}" });
+  const made = await savedReplyCommands.save(ctx, { title, body: "Hello {first_name}" });
   if (!made.ok) throw new Error(made.reason);
-  if (isArchived) await archiveSavedReply(ctx, made.value.id);
+  if (isArchived) await savedReplyCommands.archive(ctx, made.value.id);
   return { as: "admin" as const, params: { replyId: id(made.value.id) } };
 }
 

@@ -1,3 +1,4 @@
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { and, eq, gt, ne } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
@@ -9,9 +10,8 @@ import { offeredType } from "../queries/types.server.ts";
 import { BOOKING_LETTER, HOLD_MINUTES, MOST_AHEAD } from "../rules/booking-terms.ts";
 import { freeSlotAt, overlap } from "../rules/free-slots.ts";
 import { isTypeOpen } from "../rules/open-types.ts";
-import { bookingNumbers, bookings } from "../tables.server.ts";
+import { bookingNumbers, bookings, doctors } from "../tables.server.ts";
 import { lockBooker } from "./lock-booker.server.ts";
-import { lockDoctor } from "./lock-doctor.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
 type SlotChoice = { doctorId: string; type: string; startsAt: Date };
@@ -33,7 +33,7 @@ export async function holdSlot(
     const type = await offeredType(tx.db, wish.type);
     if (!type) return refuse("unknown_type");
     if (!isTypeOpen(type.slug, booker)) return refuse("not_open");
-    const doctor = await lockDoctor(tx, wish.doctorId);
+    const doctor = await lockRow(tx.db, doctors, wish.doctorId);
     if (!doctor?.isActive) return refuse("unknown_doctor");
 
     const own = await toCome(tx, booker.customerId);

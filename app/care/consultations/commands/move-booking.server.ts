@@ -2,6 +2,7 @@ import { and, eq, gt, ne } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
@@ -9,10 +10,9 @@ import { findOwnBooking } from "../queries/own-bookings.server.ts";
 import { freeSlotAt, overlap } from "../rules/free-slots.ts";
 import { minutesOf } from "../rules/minutes-of.ts";
 import { whyNotChange } from "../rules/may-change.ts";
-import { bookings } from "../tables.server.ts";
+import { bookings, doctors } from "../tables.server.ts";
 import { lockBooker } from "./lock-booker.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
-import { lockDoctor } from "./lock-doctor.server.ts";
 import { planReminder } from "./plan-reminder.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
@@ -31,7 +31,7 @@ export async function moveBooking(
     const found = booker && (await findOwnBooking(tx.db, booker.customerId, bookingId));
     if (!found) return refuse("not_found");
     // The doctor before the booking, as everybody who takes a slot does.
-    const doctor = await lockDoctor(tx, found.doctorId);
+    const doctor = await lockRow(tx.db, doctors, found.doctorId);
     const own = eq(bookings.customerId, booker.customerId);
     const booking = await lockBooking(tx, bookingId, own);
     if (!booking) return refuse("not_found");

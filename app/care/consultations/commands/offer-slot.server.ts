@@ -1,3 +1,4 @@
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
@@ -12,9 +13,8 @@ import { BOOKING_LETTER, MOST_AHEAD } from "../rules/booking-terms.ts";
 import { overlap, type Slot } from "../rules/free-slots.ts";
 import { isTypeOpen } from "../rules/open-types.ts";
 import { MOST_OFFERS, OFFER_MINUTES, slotForWish } from "../rules/slot-wishes.ts";
-import { bookingNumbers, bookings } from "../tables.server.ts";
+import { bookingNumbers, bookings, doctors } from "../tables.server.ts";
 import { slotOffers, slotWishes } from "../tables/slot-wishes.server.ts";
-import { lockDoctor } from "./lock-doctor.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
 /** `closed` means that the wish itself cannot get an offer, from any doctor. */
@@ -34,7 +34,7 @@ export async function offerSlot(
     // The customer is locked before the doctor, as in every command that takes a slot.
     const { customerId } = wish;
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 4))`);
-    const doctor = await lockDoctor(tx, doctorId);
+    const doctor = await lockRow(tx.db, doctors, doctorId);
     const [customer] = await tx.db
       .select({ userId: customers.userId, hasBought: hasPaidOrder })
       .from(customers)

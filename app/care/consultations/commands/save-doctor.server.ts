@@ -4,6 +4,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
 import { readPicture } from "#app/platform/files/read-picture.server.ts";
@@ -11,7 +12,6 @@ import type { DoctorInput } from "../input.ts";
 import { comingOfDoctor } from "../queries/removal.server.ts";
 import { PHOTO_SIDE } from "../rules/photo-terms.ts";
 import { doctorHours, doctors } from "../tables.server.ts";
-import { lockDoctor } from "./lock-doctor.server.ts";
 
 type SavedDoctor = {
   edited?: Edited | undefined;
@@ -49,7 +49,7 @@ export async function saveDoctor(
   if (!photoColumns.ok) return photoColumns;
   const row = { ...facts, ...photoColumns.value };
   return inTransaction(ctx, async (tx) => {
-    const before = edited && (await lockDoctor(tx, edited.id));
+    const before = edited && (await lockRow(tx.db, doctors, edited.id));
     if (edited && !before) return refuse("not_found");
     if (before && before.version !== edited.version) return refuse("changed_meanwhile");
     const id = before?.id ?? tx.ids.newId();

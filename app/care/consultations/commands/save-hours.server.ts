@@ -3,10 +3,10 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { WeekSpan } from "../rules/free-slots.ts";
 import { doctorHours, doctors } from "../tables.server.ts";
-import { lockDoctor } from "./lock-doctor.server.ts";
 import { offerSoon } from "./offer-soon.server.ts";
 
 type HoursChange = {
@@ -27,7 +27,7 @@ export async function saveHours(
 ): Promise<Result<undefined, SaveHoursRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const doctor = await lockDoctor(tx, doctorId);
+    const doctor = await lockRow(tx.db, doctors, doctorId);
     if (!doctor) return refuse("not_found");
     if (version !== undefined && version !== doctor.hoursVersion) {
       return refuse("changed_meanwhile");

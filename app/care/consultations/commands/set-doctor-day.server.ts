@@ -5,12 +5,12 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Day } from "#app/goods/catalog/rules/holidays.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { isAsOpened } from "#app/platform/edits/editable.server.ts";
 import { otherDay } from "../queries/agenda.server.ts";
 import { changeText, dayText, type DayChange as Change } from "../views/day-texts.ts";
-import { doctorDays } from "../tables.server.ts";
-import { lockDoctor } from "./lock-doctor.server.ts";
+import { doctorDays, doctors } from "../tables.server.ts";
 import { offerSoon } from "./offer-soon.server.ts";
 
 type DayChange = {
@@ -30,7 +30,7 @@ export async function setDoctorDay(
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   if (day < shopDay(ctx.now)) return refuse("past");
   return inTransaction(ctx, async (tx) => {
-    if (!(await lockDoctor(tx, doctorId))) return refuse("not_found");
+    if (!(await lockRow(tx.db, doctors, doctorId))) return refuse("not_found");
     const own = and(eq(doctorDays.doctorId, doctorId), eq(doctorDays.day, day));
     const [before] = await tx.db.delete(doctorDays).where(own).returning();
     const now = dayText(before && otherDay(before));

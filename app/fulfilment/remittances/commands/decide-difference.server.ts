@@ -8,6 +8,7 @@ import { isCollectable } from "#app/selling/payments/rules/collectable.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { ACTS_OF, endsDifference, type CashAct } from "../rules/cash-terms.ts";
 import { cashActs, cashFindings } from "../tables.server.ts";
@@ -36,11 +37,7 @@ export async function decideDifference(
   }
   return inTransaction(ctx, async (tx) => {
     await lockCash(tx);
-    const [found] = await tx.db
-      .select()
-      .from(cashFindings)
-      .where(eq(cashFindings.id, findingId))
-      .for("update");
+    const found = await lockRow(tx.db, cashFindings, findingId, "update");
     if (!found) return refuse("not_found");
     if (found.endedAt !== null) return refuse("not_open");
     if (found.version !== version) return refuse("changed_meanwhile");

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import { moveStock } from "#app/goods/catalog/commands/move-stock.server.ts";
 import { stockLevels } from "#app/goods/catalog/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { AdjustInput } from "../input.ts";
 import { findStockItem } from "../queries/list-stock.server.ts";
@@ -27,11 +27,7 @@ export async function adjustLevel(
 ): Promise<Result<{ name: string; onHand: number }, AdjustRefusal>> {
   if (!may(ctx.actor, "stock:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const [level] = await tx.db
-      .select()
-      .from(stockLevels)
-      .where(eq(stockLevels.id, levelId))
-      .for("update");
+    const level = await lockRow(tx.db, stockLevels, levelId, "update");
     const item = level && (await findStockItem(tx.db, levelId));
     if (!item) return refuse("not_found");
     if (level.onHand !== was) return refuse("changed_meanwhile", { onHand: level.onHand });

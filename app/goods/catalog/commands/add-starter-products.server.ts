@@ -9,7 +9,7 @@ import { starterCategories } from "../starter/categories.ts";
 import { starterInput } from "../starter/starter-input.ts";
 import { starterProducts } from "../starter/products.ts";
 import { createProduct } from "./create-product.server.ts";
-import { saveCategory } from "./save-category.server.ts";
+import { categoryCommands } from "./category.server.ts";
 
 /**
  * Adds the six categories and nine products of the starter catalog, without stock. Existing ones
@@ -26,7 +26,7 @@ export async function addStarterProducts(
     const missing = starterProducts.filter(({ slug }) => !known.get(slug));
     const wanted = starterCategories.filter(({ slug }) => !categoryIds.get(slug));
     for (const category of wanted) {
-      const saved = await saveCategory(tx, { ...category, isActive: true });
+      const saved = await categoryCommands.save(tx, { ...category, isActive: true });
       if (!saved.ok) return refuse("taken");
       categoryIds.set(category.slug, saved.value.id);
     }

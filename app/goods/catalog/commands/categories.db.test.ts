@@ -11,7 +11,7 @@ import { allCategories, findCategory } from "../queries/staff-categories.server.
 import { products } from "../tables.server.ts";
 import { deleteCategory } from "./delete-category.server.ts";
 import { moveCategory } from "./move-category.server.ts";
-import { saveCategory } from "./save-category.server.ts";
+import { categoryCommands } from "./category.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 
@@ -40,7 +40,9 @@ describe("saving a category", () => {
     await makeCategory(ctx, { name: "Energy" });
     expect(await names()).toEqual(["Sleep", "Energy"]);
     const renamed = facts("Rest", { look: "longevity", isActive: false, description: "At night" });
-    expect(await saveCategory(ctx, renamed, { id: sleep, version: 1 })).toMatchObject({ ok: true });
+    expect(await categoryCommands.save(ctx, renamed, { id: sleep, version: 1 })).toMatchObject({
+      ok: true,
+    });
     expect(await findCategory(db, sleep)).toMatchObject({ ...renamed, products: 0 });
     expect(await names()).toEqual(["Rest", "Energy"]);
     expect((await activeCategories(db)).map(({ name }) => name)).toEqual(["Energy"]);
@@ -55,7 +57,7 @@ describe("saving a category", () => {
     await makeCategory(ctx, { name: "Energy" });
     const save = async (given: CategoryInput, id?: string) => {
       const version = id ? ((await findCategory(db, id))?.version ?? 1) : 0;
-      const saved = await saveCategory(ctx, given, id ? { id, version } : undefined);
+      const saved = await categoryCommands.save(ctx, given, id ? { id, version } : undefined);
       return saved.ok || saved.reason;
     };
     expect(await save(facts("Sleep"), sleep)).toBe(true);
@@ -70,7 +72,7 @@ describe("saving a category", () => {
     await clear();
     const edited = { id: await makeCategory(ctx, { name: "Sleep" }), version: 1 };
     const answers = await Promise.all(
-      ["Rest", "Calm"].map((name) => saveCategory(ctx, facts(name), edited)),
+      ["Rest", "Calm"].map((name) => categoryCommands.save(ctx, facts(name), edited)),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ reason: "changed_meanwhile" });
@@ -85,9 +87,9 @@ describe("saving a category", () => {
     ];
     const want = facts("Wanted");
     const answers = await Promise.all([
-      saveCategory(ctx, want, { id: one, version: 1 }),
-      saveCategory(ctx, want, { id: two, version: 1 }),
-      saveCategory(ctx, want),
+      categoryCommands.save(ctx, want, { id: one, version: 1 }),
+      categoryCommands.save(ctx, want, { id: two, version: 1 }),
+      categoryCommands.save(ctx, want),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
@@ -190,7 +192,9 @@ test.each(["customer", "support", "fulfilment", "clinician", "marketing"] as con
     const id = await makeCategory(ctx, { name: "Sleep" });
     const actor = as(actorOf(role));
     const refused = { reason: "forbidden" };
-    expect(await saveCategory(actor, facts("Other"), { id, version: 1 })).toMatchObject(refused);
+    expect(await categoryCommands.save(actor, facts("Other"), { id, version: 1 })).toMatchObject(
+      refused,
+    );
     expect(await moveCategory(actor, id, "up")).toMatchObject(refused);
     expect(await deleteCategory(actor, id, null)).toMatchObject(refused);
     expect(await names()).toEqual(["Sleep"]);

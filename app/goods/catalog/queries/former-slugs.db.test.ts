@@ -4,7 +4,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { testContext } from "#tests/context.ts";
 import { deleteCategory } from "../commands/delete-category.server.ts";
 import { reserveStock } from "../commands/reserve-stock.server.ts";
-import { saveCategory } from "../commands/save-category.server.ts";
+import { categoryCommands } from "../commands/category.server.ts";
 import { makeCategory, makeProduct } from "../factories.ts";
 import { categories, products } from "../tables.server.ts";
 import {
@@ -32,7 +32,7 @@ describe("a category's former address", () => {
     const id = await makeCategory(ctx, { name: "One" });
     for (const [index, slug] of ["two", "three"].entries()) {
       const facts = { name: "One", slug, description: "", look: null, isActive: true };
-      expect(await saveCategory(ctx, facts, { id, version: index + 1 })).toMatchObject({
+      expect(await categoryCommands.save(ctx, facts, { id, version: index + 1 })).toMatchObject({
         ok: true,
       });
     }

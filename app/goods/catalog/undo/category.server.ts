@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ok } from "#app/lib/result.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 import { moveCategory } from "../commands/move-category.server.ts";
-import { saveCategory } from "../commands/save-category.server.ts";
+import { categoryCommands } from "../commands/category.server.ts";
 import { allCategories } from "../queries/staff-categories.server.ts";
 import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 import { AREA_LOOKS } from "../views/area-looks.ts";
@@ -27,7 +27,7 @@ export const categoryUndo: UndoableRecord = {
   },
   save: async (ctx, { id, version, fields, restored }) => {
     if (!restored.includes("place")) {
-      return saveCategory(ctx, loggedCategory.parse(fields), { id, version });
+      return categoryCommands.save(ctx, loggedCategory.parse(fields), { id, version });
     }
     const all = await allCategories(ctx.db);
     const by = Number(fields["place"]) - (all.findIndex((each) => each.id === id) + 1);

@@ -12,7 +12,7 @@ import { isTrackingAddress } from "../rules/tracking-address.ts";
 import { addUsualAreas } from "./add-usual-areas.server.ts";
 import { removeArea } from "./remove-area.server.ts";
 import { saveArea } from "./save-area.server.ts";
-import { saveCarrier } from "./save-carrier.server.ts";
+import { carrierCommands } from "./carrier.server.ts";
 
 const { ctx, db, as } = await testContext();
 const owner = as(actorOf("admin", { userId: "owner-1" }));
@@ -39,7 +39,7 @@ test("nobody but the owner changes areas and carriers", async () => {
   expect(await addUsualAreas(clinician)).toEqual(refused);
   expect(await saveArea(clinician, facts)).toEqual(refused);
   expect(await removeArea(clinician, facts.name)).toEqual(refused);
-  expect(await saveCarrier(clinician, carrier)).toEqual(refused);
+  expect(await carrierCommands.save(clinician, carrier)).toEqual(refused);
 });
 
 it("every province is in exactly one of the usual areas, and the island it lies on", async () => {
@@ -114,7 +114,7 @@ it("the usual areas begin with the rates that their provinces had", async () => 
 it("what is no carrier of this shop is not changed", async () => {
   const carrier = { name: "X", tracking_address: "", phone: "", position: 1, is_active: true };
   for (const id of ["nobody", crypto.randomUUID()]) {
-    const saved = await saveCarrier(owner, carrier, { id, version: 1 });
+    const saved = await carrierCommands.save(owner, carrier, { id, version: 1 });
     expect(saved).toEqual({ ok: false, reason: "not_found" });
   }
 });

@@ -2,11 +2,11 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { NewItem } from "../input.ts";
 import { orderableItems } from "../queries/orderable-items.server.ts";
-import { supplierItems } from "../tables.server.ts";
-import { lockSupplier } from "./lock-supplier.server.ts";
+import { supplierItems, suppliers } from "../tables.server.ts";
 
 type AddItemRefusal = Refusal<"forbidden" | "not_found" | "archived" | "item_gone" | "item_taken">;
 
@@ -16,7 +16,7 @@ export async function addSupplierItem(
 ): Promise<Result<{ name: string }, AddItemRefusal>> {
   if (!may(ctx.actor, "purchasing:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const supplier = await lockSupplier(tx, supplierId);
+    const supplier = await lockRow(tx.db, suppliers, supplierId);
     if (!supplier) return refuse("not_found");
     if (supplier.archivedAt) return refuse("archived");
     const known = (await orderableItems(tx.db)).find(

@@ -1,3 +1,4 @@
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
@@ -7,8 +8,12 @@ import { nextNumber } from "#app/platform/database/next-number.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { listSupplierItems } from "../queries/supplier-items.server.ts";
 import { itemKey, MOST_TOTAL, totalOf, type OrderedLine } from "../rules/read-lines.ts";
-import { purchaseOrderLines, purchaseOrderNumbers, purchaseOrders } from "../tables.server.ts";
-import { lockSupplier } from "./lock-supplier.server.ts";
+import {
+  purchaseOrderLines,
+  purchaseOrderNumbers,
+  purchaseOrders,
+  suppliers,
+} from "../tables.server.ts";
 
 export type NewOrder = {
   supplierId: string;
@@ -30,7 +35,7 @@ export async function createOrder(
   if (totalOf(lines) > MOST_TOTAL) return refuse("too_large");
   return inTransaction(ctx, async (tx) => {
     // All orders of a supplier start with this lock, so a repeated form waits for the first one.
-    const supplier = await lockSupplier(tx, supplierId);
+    const supplier = await lockRow(tx.db, suppliers, supplierId);
     const [made] = await tx.db
       .select({ id: purchaseOrders.id, number: purchaseOrders.number })
       .from(purchaseOrders)

@@ -6,7 +6,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { mayDo } from "../rules/order-acts.ts";
 import { purchaseOrders } from "../tables.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import type { SendRefusal } from "./send-order.server.ts";
 
 type EndOrderInput = {
@@ -24,7 +24,7 @@ export async function endOrder(
 ): Promise<Result<{ number: string }, SendRefusal>> {
   if (!may(ctx.actor, "purchasing:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const order = await lockRow(tx.db, purchaseOrders, orderId);
     if (!order) return refuse("not_found");
     const { number, state } = order;
     if (!mayDo(how, state)) return refuse("not_now");

@@ -3,7 +3,8 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
+import { purchaseOrders } from "../tables.server.ts";
 import { noteSent } from "./note-sent.server.ts";
 import type { SendRefusal } from "./send-order.server.ts";
 
@@ -14,7 +15,7 @@ export async function markSent(
 ): Promise<Result<{ number: string }, SendRefusal>> {
   if (!may(ctx.actor, "purchasing:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const order = await lockRow(tx.db, purchaseOrders, orderId);
     if (!order) return refuse("not_found");
     const { number, state } = order;
     if (state !== "draft") return refuse("not_now");

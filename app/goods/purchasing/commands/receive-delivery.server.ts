@@ -12,7 +12,7 @@ import { mayDo } from "../rules/order-acts.ts";
 import { excess, stateAfter } from "../rules/order-progress.ts";
 import type { ArrivedLine } from "../rules/read-delivery.ts";
 import { deliveries, deliveryLines, purchaseOrderLines, purchaseOrders } from "../tables.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 
 export type Delivery = {
   orderId: string;
@@ -42,7 +42,7 @@ export async function receiveDelivery(
   const { orderId, version, deliveryId, note, lines: arrived } = delivery;
   if (!may(ctx.actor, "stock:write") || !may(ctx.actor, "lots:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const order = await lockRow(tx.db, purchaseOrders, orderId);
     if (!order) return refuse("not_found");
     const { number } = order;
     const before = await tx.db.$count(deliveries, eq(deliveries.id, deliveryId));

@@ -11,7 +11,7 @@ import { mayDo } from "../rules/order-acts.ts";
 import { itemKey, MOST_TOTAL, totalOf, type OrderedLine } from "../rules/read-lines.ts";
 import { purchaseOrderLines, purchaseOrders } from "../tables.server.ts";
 import { draftTerms } from "../views/draft-terms.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 
 export type Draft = { expectedOn: string | null; notes: string; lines: readonly OrderedLine[] };
 
@@ -31,7 +31,7 @@ export async function saveDraft(
   if (!may(ctx.actor, "purchasing:write")) return refuse("forbidden");
   if (totalOf(lines) > MOST_TOTAL) return refuse("too_large");
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, id);
+    const order = await lockRow(tx.db, purchaseOrders, id);
     if (!order) return refuse("not_found");
     if (!mayDo("edit", order.state)) return refuse("not_now");
     if (order.version !== version) return refuse("changed_meanwhile");

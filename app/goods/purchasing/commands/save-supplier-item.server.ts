@@ -4,11 +4,11 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { ItemTerms } from "../input.ts";
 import { findSupplierItem } from "../queries/supplier-items.server.ts";
-import { supplierItems } from "../tables.server.ts";
-import { lockSupplier } from "./lock-supplier.server.ts";
+import { supplierItems, suppliers } from "../tables.server.ts";
 
 type SaveItemRefusal = Refusal<"forbidden" | "not_found" | "archived" | "changed_meanwhile">;
 
@@ -20,8 +20,8 @@ export async function saveSupplierItem(
 ): Promise<Result<{ name: string }, SaveItemRefusal>> {
   if (!may(ctx.actor, "purchasing:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    // All changes of a supplier's items wait for the supplier's lock.
-    const supplier = await lockSupplier(tx, supplierId);
+    // All changes of a supplier's items wait at the supplier.
+    const supplier = await lockRow(tx.db, suppliers, supplierId);
     const before = await findSupplierItem(tx.db, supplierId, edited.id);
     if (!supplier || !before) return refuse("not_found");
     if (supplier.archivedAt) return refuse("archived");

@@ -6,7 +6,8 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { queueShopMail } from "#app/running/mailing/commands/queue-shop-mail.server.ts";
 import { PurchaseOrderMail } from "../emails/purchase-order-mail.tsx";
 import { mayDo } from "../rules/order-acts.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
+import { purchaseOrders } from "../tables.server.ts";
 import { noteSent } from "./note-sent.server.ts";
 
 export type SendRefusal = Refusal<"forbidden" | "not_found" | "not_now" | "changed_meanwhile">;
@@ -32,7 +33,7 @@ export async function sendOrder(
 ): Promise<Result<{ number: string }, SendRefusal>> {
   if (!may(ctx.actor, "purchasing:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const order = await lockRow(tx.db, purchaseOrders, orderId);
     if (!order) return refuse("not_found");
     const { number, state } = order;
     if (!mayDo("send", state)) return refuse("not_now");

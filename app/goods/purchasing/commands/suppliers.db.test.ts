@@ -11,14 +11,12 @@ import { suppliersFor } from "../queries/list-suppliers.server.ts";
 import { findSupplierItem, listSupplierItems } from "../queries/supplier-items.server.ts";
 import { purchaseOrders, suppliers } from "../tables.server.ts";
 import { addSupplierItem } from "./add-supplier-item.server.ts";
-import { archiveSupplier } from "./archive-supplier.server.ts";
-import { createSupplier } from "./create-supplier.server.ts";
+import { supplierCommands } from "./supplier.server.ts";
 import { removeSupplierItem } from "./remove-supplier-item.server.ts";
-import { restoreSupplier } from "./restore-supplier.server.ts";
-import { saveSupplier } from "./save-supplier.server.ts";
 import { saveSupplierItem } from "./save-supplier-item.server.ts";
 
 const { ctx, db, as } = await testContext();
+const { save, archive, restore } = supplierCommands;
 const productId = await makeProduct(ctx, { name: "Glow" });
 const facts = (name: string) => supplierForm.parse({ name, email: "", leadDays: "21" });
 const terms = { supplierSku: "GL-1", packSize: 10, lastCost: 12_550 };
@@ -29,10 +27,10 @@ test.each(["visitor", "support", "fulfilment"] as const)("%s changes no supplier
   const itemId = await makeSupplierItem(ctx, { supplierId: supplier.id, productId });
   const about = { supplierId: supplier.id, itemId };
   expect([
-    await createSupplier(actor, facts("Nobody")),
-    await saveSupplier(actor, facts("Nobody"), { id: supplier.id, version: 1 }),
-    await archiveSupplier(actor, supplier.id),
-    await restoreSupplier(actor, supplier.id),
+    await save(actor, facts("Nobody")),
+    await save(actor, facts("Nobody"), { id: supplier.id, version: 1 }),
+    await archive(actor, supplier.id),
+    await restore(actor, supplier.id),
     await addSupplierItem(actor, { ...terms, ...about, item: { productId, variantId: null } }),
     await saveSupplierItem(actor, terms, { ...about, id: itemId, version: 1 }),
     await removeSupplierItem(actor, about),
@@ -41,10 +39,10 @@ test.each(["visitor", "support", "fulfilment"] as const)("%s changes no supplier
 
 test("a supplier is saved over the version that was read, and no other", async () => {
   const { id } = await makeSupplier(ctx, { name: "Cebu Labs" });
-  expect(await saveSupplier(ctx, facts("Cebu Labs Inc"), { id, version: 1 })).toMatchObject({
+  expect(await save(ctx, facts("Cebu Labs Inc"), { id, version: 1 })).toMatchObject({
     ok: true,
   });
-  expect(await saveSupplier(ctx, facts("Other"), { id, version: 1 })).toMatchObject({
+  expect(await save(ctx, facts("Other"), { id, version: 1 })).toMatchObject({
     reason: "changed_meanwhile",
   });
   const [now] = await db.select().from(suppliers).where(eq(suppliers.id, id));
@@ -54,13 +52,11 @@ test("a supplier is saved over the version that was read, and no other", async (
 });
 
 test("of suppliers that take one name at once, one gets it", async () => {
-  const all = await Promise.all(
-    Array.from({ length: 4 }, () => createSupplier(ctx, facts("Only One"))),
-  );
+  const all = await Promise.all(Array.from({ length: 4 }, () => save(ctx, facts("Only One"))));
   expect(all.filter(({ ok }) => ok)).toHaveLength(1);
   const [one, two] = [await makeSupplier(ctx), await makeSupplier(ctx)];
   const renamed = await Promise.all(
-    [one, two].map(({ id }) => saveSupplier(ctx, facts("Same"), { id, version: 1 })),
+    [one, two].map(({ id }) => save(ctx, facts("Same"), { id, version: 1 })),
   );
   expect(renamed.map((saved) => (saved.ok ? "ok" : saved.reason)).toSorted()).toEqual([
     "ok",
@@ -75,19 +71,23 @@ test("a supplier with something on its way is not archived; any other is, and co
   await db
     .insert(purchaseOrders)
     .values({ ...draft, id: orderId, number: "PO-1", formKey: ctx.ids.newId() });
-  expect(await archiveSupplier(ctx, id)).toEqual({ ok: false, reason: "has_open", open: 1 });
+  expect(await archive(ctx, id)).toEqual({
+    ok: false,
+    reason: "has_open",
+    open: 1,
+  });
   await db.delete(purchaseOrders).where(eq(purchaseOrders.id, orderId));
-  expect(await archiveSupplier(ctx, id)).toMatchObject({ ok: true });
+  expect(await archive(ctx, id)).toMatchObject({ ok: true });
   const shown = async (show: "active" | "archived") => {
     const query = { search: name, filters: { show }, sort: "name" };
     const { rows } = await readPart(suppliersFor(db, query), query);
     return rows.map((row) => row.name);
   };
   expect([await shown("active"), await shown("archived")]).toEqual([[], [name]]);
-  expect(await saveSupplier(ctx, facts(name), { id, version: 2 })).toMatchObject({
+  expect(await save(ctx, facts(name), { id, version: 2 })).toMatchObject({
     reason: "archived",
   });
-  await restoreSupplier(ctx, id);
+  await restore(ctx, id);
   expect(await shown("active")).toEqual([name]);
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
-import { saveSupplier } from "../commands/save-supplier.server.ts";
+import { supplierCommands } from "../commands/supplier.server.ts";
 import { findSupplier } from "../queries/list-suppliers.server.ts";
 import { supplierMessages as say } from "../texts/staff-suppliers.ts";
 
@@ -26,6 +26,6 @@ export const supplierUndo: UndoableRecord = {
     return found && { version: found.version, fields: loggedSupplier.parse(found) };
   },
   save: (ctx, { id, version, fields }) =>
-    saveSupplier(ctx, loggedSupplier.parse(fields), { id, version }),
+    supplierCommands.save(ctx, loggedSupplier.parse(fields), { id, version }),
   refusals: { taken: say.errors.taken, archived: say.errors.archived },
 };

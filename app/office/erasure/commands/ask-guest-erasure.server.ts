@@ -1,9 +1,10 @@
 import { isErasedAddress } from "#app/lib/erased-address.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
-import { lockCustomer } from "#app/people/customers/commands/lock-customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { standingOf } from "../queries/standing.server.ts";
 import { findBlockers } from "../rules/find-blockers.ts";
@@ -24,7 +25,7 @@ export async function askGuestErasure(
 ): Promise<Result<undefined, GuestErasureRefusal>> {
   if (!may(ctx.actor, "customers:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const customer = await lockCustomer(tx, customerId);
+    const customer = await lockRow(tx.db, customers, customerId);
     if (!customer) return refuse("not_found");
     if (isErasedAddress(customer.email)) return refuse("erased");
     if (customer.userId !== null) return refuse("has_account");

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue, enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
 import { sendJob } from "../jobs/send-job.ts";
 import { fateOf, isGivenUp, pauseAfter, shareOf } from "../rules/retries.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "../tables.server.ts";
-import { lockWebhook } from "./lock-webhook.server.ts";
 
 type Attempt = {
   status?: number;
@@ -25,13 +25,9 @@ export async function noteAttempt(
   attempt: Attempt,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const endpoint = await lockWebhook(tx, endpointId);
-    const [delivery] = await tx.db
-      .select()
-      .from(webhookDeliveries)
-      .where(eq(webhookDeliveries.id, id))
-      .for("update");
-    // The endpoint was removed in the meantime, or the same job ran twice and has recorded it.
+    const endpoint = await lockRow(tx.db, webhookEndpoints, endpointId);
+    const delivery = await lockRow(tx.db, webhookDeliveries, id, "update");
+    // Removed meanwhile, or noted by the same job that was begun twice.
     if (!endpoint || delivery?.state !== "waiting" || delivery.attempts !== before) return;
     const attempts = before + 1;
     const fate = fateOf(attempt.status);

@@ -5,11 +5,11 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hasFreshProof } from "#app/platform/access/fresh-proof.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { composeSecret, sealSecret } from "../jobs/sign-message.server.ts";
 import { OVERLAP_HOURS } from "../rules/retries.ts";
 import { webhookEndpoints } from "../tables.server.ts";
-import { lockWebhook } from "./lock-webhook.server.ts";
 
 /** A new secret, which the one before signs beside for a day. */
 export async function renewSecret(
@@ -20,7 +20,7 @@ export async function renewSecret(
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   if (!hasFreshProof(ctx.actor, ctx.now)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const before = await lockWebhook(tx, webhookId);
+    const before = await lockRow(tx.db, webhookEndpoints, webhookId);
     if (!before) return refuse("not_found");
     if (before.version !== version) return refuse("changed_meanwhile");
     const secret = composeSecret(tx.ids.newToken());

@@ -4,11 +4,11 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
 import { sendJob } from "../jobs/send-job.ts";
-import { webhookDeliveries } from "../tables.server.ts";
-import { lockWebhook } from "./lock-webhook.server.ts";
+import { webhookDeliveries, webhookEndpoints } from "../tables.server.ts";
 
 type ReplayRefusal = Refusal<"forbidden" | "not_found" | "inactive" | "waiting">;
 
@@ -21,7 +21,7 @@ export async function replayDelivery(
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   if (!isUuid(deliveryId)) return refuse("not_found");
   return inTransaction(ctx, async (tx) => {
-    const endpoint = await lockWebhook(tx, webhookId);
+    const endpoint = await lockRow(tx.db, webhookEndpoints, webhookId);
     const own = and(
       eq(webhookDeliveries.id, deliveryId),
       eq(webhookDeliveries.endpointId, endpoint?.id ?? tx.ids.newId()),

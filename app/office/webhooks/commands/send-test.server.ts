@@ -2,9 +2,10 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
+import { webhookEndpoints } from "../tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { TEST_EVENT } from "../rules/webhook-events.ts";
-import { lockWebhook } from "./lock-webhook.server.ts";
 import { writeDeliveries } from "./write-deliveries.server.ts";
 
 /** Sends an endpoint an event without contents, whatever events it subscribes to. */
@@ -14,7 +15,7 @@ export async function sendTest(
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "inactive">>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const endpoint = await lockWebhook(tx, webhookId);
+    const endpoint = await lockRow(tx.db, webhookEndpoints, webhookId);
     if (!endpoint) return refuse("not_found");
     if (!endpoint.isActive) return refuse("inactive");
     const data = { message: "This is a test." };

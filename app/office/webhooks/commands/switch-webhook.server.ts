@@ -3,9 +3,9 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { webhookEndpoints } from "../tables.server.ts";
-import { lockWebhook } from "./lock-webhook.server.ts";
 
 /** Switches an endpoint on or off. On, its failures so far are forgotten. */
 export async function switchWebhook(
@@ -15,7 +15,7 @@ export async function switchWebhook(
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_found">>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const before = await lockWebhook(tx, webhookId);
+    const before = await lockRow(tx.db, webhookEndpoints, webhookId);
     if (!before) return refuse("not_found");
     if (before.isActive === isActive) return ok(undefined);
     const version = before.version + 1;

@@ -19,7 +19,7 @@ import { NOW } from "#tests/now.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { renewSecret } from "../commands/renew-secret.server.ts";
 import { replayDelivery } from "../commands/replay-delivery.server.ts";
-import { saveWebhook } from "../commands/save-webhook.server.ts";
+import { webhookCommands } from "../commands/webhook.server.ts";
 import { sendTest } from "../commands/send-test.server.ts";
 import { switchWebhook } from "../commands/switch-webhook.server.ts";
 import { makeWebhook } from "../factories.ts";
@@ -199,12 +199,16 @@ test("for a day both secrets sign, and then the new one alone", async () => {
 
 test("of two who change it at once one is told, and a private address is refused", async () => {
   const { id } = await endpoint();
-  const input = { url: "https://hooks.example.com/in", events: ["order.paid" as const] };
-  const edit = { edited: { id, version: 1 }, loopback: false };
-  expect(await saveWebhook(ctx, input, edit)).toMatchObject({ ok: true });
-  expect(await saveWebhook(ctx, input, edit)).toEqual({ ok: false, reason: "changed_meanwhile" });
+  const events = ["order.paid" as const];
+  const input = { url: "https://hooks.example.com/in", events, loopback: false };
+  const edit = { id, version: 1 };
+  expect(await webhookCommands.save(ctx, input, edit)).toMatchObject({ ok: true });
+  expect(await webhookCommands.save(ctx, input, edit)).toEqual({
+    ok: false,
+    reason: "changed_meanwhile",
+  });
   const inside = { ...input, url: "https://169.254.169.254/latest" };
-  expect(await saveWebhook(ctx, inside, edit)).toEqual({
+  expect(await webhookCommands.save(ctx, inside, edit)).toEqual({
     ok: false,
     reason: "address",
     problem: "not_public",

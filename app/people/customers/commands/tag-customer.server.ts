@@ -1,3 +1,4 @@
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import {
   tagRecord,
@@ -7,7 +8,7 @@ import {
 import { customerTagTables } from "../queries/tags.server.ts";
 import { nameOf } from "../rules/customer-name.ts";
 import { customerTagTexts } from "../texts/staff-tags.ts";
-import { lockCustomer } from "./lock-customer.server.ts";
+import { customers } from "../tables.server.ts";
 
 export const taggedCustomer: TaggedKind = {
   one: "customer",
@@ -15,7 +16,7 @@ export const taggedCustomer: TaggedKind = {
   tables: customerTagTables,
   say: customerTagTexts,
   lock: async (tx, customerId) => {
-    const customer = await lockCustomer(tx, customerId);
+    const customer = await lockRow(tx.db, customers, customerId);
     return customer && nameOf(customer);
   },
 };

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { isLegal, type AffiliateAct } from "../rules/affiliate-acts.ts";
@@ -21,11 +21,7 @@ export async function openAffiliate(
 ): Promise<Result<LockedAffiliate, ActRefusal>> {
   if (!may(tx.actor, "affiliates:write")) return refuse("forbidden");
   if (!isUuid(affiliateId)) return refuse("not_found");
-  const [own] = await tx.db
-    .select()
-    .from(affiliates)
-    .where(eq(affiliates.id, affiliateId))
-    .for("no key update");
+  const own = await lockRow(tx.db, affiliates, affiliateId);
   if (!own) return refuse("not_found");
   if (own.version !== version) return refuse("changed_meanwhile");
   return isLegal(act, own.status) ? ok(own) : refuse("not_now");

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import type { PayoutState } from "../rules/payout-terms.ts";
@@ -16,11 +16,7 @@ export async function openPayout(
 ): Promise<Result<typeof affiliatePayouts.$inferSelect, PayoutRefusal>> {
   if (!may(tx.actor, "payouts:write")) return refuse("forbidden");
   if (!isUuid(payoutId)) return refuse("not_found");
-  const [payout] = await tx.db
-    .select()
-    .from(affiliatePayouts)
-    .where(eq(affiliatePayouts.id, payoutId))
-    .for("no key update");
+  const payout = await lockRow(tx.db, affiliatePayouts, payoutId);
   if (!payout) return refuse("not_found");
   return states.includes(payout.state) ? ok(payout) : refuse("not_now");
 }

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
@@ -34,10 +34,6 @@ export async function confirmSubscription(
 }
 
 async function lockById({ db }: Ctx, id: string) {
-  const [subscription] = await db
-    .select()
-    .from(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions.id, id))
-    .for("update");
+  const subscription = await lockRow(db, newsletterSubscriptions, id, "update");
   return subscription;
 }

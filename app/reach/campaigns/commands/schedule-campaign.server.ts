@@ -3,12 +3,12 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { readiness } from "../queries/find-campaign.server.ts";
 import { mayMove } from "../rules/campaign-states.ts";
 import { campaigns } from "../tables.server.ts";
-import { lockCampaign } from "./lock-campaign.server.ts";
 
 type ScheduleInput = { campaignId: string; version: number; /** Left out: now. */ at?: Date };
 
@@ -23,7 +23,7 @@ export async function scheduleCampaign(
 ): Promise<Result<{ name: string; at: Date }, ScheduleRefusal>> {
   if (!may(ctx.actor, "campaigns:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const campaign = await lockCampaign(tx, campaignId);
+    const campaign = await lockRow(tx.db, campaigns, campaignId);
     if (!campaign) return refuse("not_found");
     if (!mayMove("schedule", campaign.state)) return refuse("not_now");
     if (campaign.version !== version) return refuse("changed_meanwhile");

@@ -4,13 +4,13 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import { mailSender } from "#app/running/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { queueShopMail } from "#app/running/mailing/commands/queue-shop-mail.server.ts";
 import { CampaignMail } from "../emails/campaign-mail.tsx";
 import { previewMail } from "../queries/preview-mail.server.ts";
 import { campaigns } from "../tables.server.ts";
 import { campaignMail as say } from "../texts/mail.ts";
-import { lockCampaign } from "./lock-campaign.server.ts";
 
 type TestCampaignInput = { campaignId: string; version: number; appUrl: string };
 
@@ -22,7 +22,7 @@ export async function testCampaign(
   const { actor } = ctx;
   if (!may(actor, "campaigns:write") || actor.kind !== "user") return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const campaign = await lockCampaign(tx, campaignId);
+    const campaign = await lockRow(tx.db, campaigns, campaignId);
     if (!campaign) return refuse("not_found");
     if (campaign.version !== version) return refuse("changed_meanwhile");
     const { subject, ...props } = await previewMail(tx.db, campaign, appUrl);

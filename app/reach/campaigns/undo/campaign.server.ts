@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
-import { saveCampaign } from "../commands/save-campaign.server.ts";
+import { campaignCommands } from "../commands/campaign.server.ts";
 import { findCampaign } from "../queries/find-campaign.server.ts";
 import { mayEdit } from "../rules/campaign-states.ts";
 import { TOPICS } from "../rules/topics.ts";
@@ -27,6 +27,6 @@ export const campaignUndo: UndoableRecord = {
     return { version: found.version, fields: campaignTerms(found) };
   },
   save: (ctx, { id, version, fields }) =>
-    saveCampaign(ctx, loggedCampaign.parse(fields), { id, version }),
+    campaignCommands.save(ctx, loggedCampaign.parse(fields), { id, version }),
   refusals: { not_now: say.errors.not_now, segment_gone: say.needed.segment },
 };

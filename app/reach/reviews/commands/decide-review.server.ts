@@ -5,6 +5,7 @@ import { setRating } from "#app/goods/catalog/commands/set-rating.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { ReviewDecision } from "../input.ts";
 import { reviews } from "../tables.server.ts";
@@ -16,11 +17,7 @@ export async function decideReview(
 ): Promise<Result<{ status: "published" | "rejected" }, Refusal<"forbidden" | "not_waiting">>> {
   if (!may(ctx.actor, "reviews:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const [review] = await tx.db
-      .select()
-      .from(reviews)
-      .where(eq(reviews.id, input.reviewId))
-      .for("update");
+    const review = await lockRow(tx.db, reviews, input.reviewId, "update");
     if (review?.status !== "waiting") return refuse("not_waiting");
     const status = input.decision;
     const reason = input.decision === "rejected" ? input.reason : null;

@@ -16,7 +16,7 @@ import { payOrder } from "#app/selling/payments/factories.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { createSegment } from "../commands/create-segment.server.ts";
+import { segmentCommands } from "../commands/segment.server.ts";
 import { NO_CONDITIONS, type Conditions } from "../rules/conditions.ts";
 import { ACCOUNTS, LAST_ORDERS, TIERS, YES_OR_NO } from "../rules/condition-terms.ts";
 import { STAGES } from "../rules/stage.ts";
@@ -187,7 +187,7 @@ test("a guest's paid orders count like those of an account", async () => {
   const orderId = await makeOrder(ctx, { productId: items[1] ?? "" });
   await payOrder(ctx, orderId);
   const conditions = { ...NO_CONDITIONS, account: "without", productId: items[1] ?? "" } as const;
-  const made = await createSegment(ctx, { name: "Guests who rest", conditions });
+  const made = await segmentCommands.save(ctx, { name: "Guests who rest", conditions });
   const segmentId = made.ok ? made.value.id : "";
   const members = await segmentMembers(ctx, segmentId);
   expect(members.map(({ email }) => email)).toContain("maria@example.test");

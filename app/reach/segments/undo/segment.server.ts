@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
-import { saveSegment } from "../commands/save-segment.server.ts";
+import { segmentCommands } from "../commands/segment.server.ts";
 import { findSegment } from "../queries/segments.server.ts";
 import { conditionsSchema } from "../rules/conditions.ts";
 import { segmentMessages as say } from "../texts/staff.ts";
@@ -16,7 +16,7 @@ export const segmentUndo: UndoableRecord = {
   },
   save: (ctx, { id, version, fields }) => {
     const { name, ...conditions } = loggedSegment.parse(fields);
-    return saveSegment(ctx, { name, conditions }, { id, version });
+    return segmentCommands.save(ctx, { name, conditions }, { id, version });
   },
   refusals: { taken: say.errors.taken, archived: say.errors.archived },
 };

@@ -3,6 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { InboundMail } from "../input.ts";
@@ -14,7 +15,6 @@ import { mailSubject, mailText } from "../rules/mail-text.ts";
 import { promiseReply } from "../rules/promise-reply.ts";
 import { ticketIdIn } from "../rules/reply-address.ts";
 import { supportMails, supportTickets } from "../tables.server.ts";
-import { lockTicket } from "./lock-ticket.server.ts";
 import { storeTicket } from "./store-ticket.server.ts";
 
 type MailContext = Pick<RequestContext, "ctx" | "limiter">;
@@ -59,7 +59,8 @@ export async function joinMail(
     // If a mail is delivered twice at once, the second delivery waits here and finds the first.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${messageId}, 7))`);
     if (await isKnown(tx, messageId)) return ok("known" as const);
-    const ticket = ticketId === undefined ? undefined : await lockTicket(tx, ticketId);
+    const ticket =
+      ticketId === undefined ? undefined : await lockRow(tx.db, supportTickets, ticketId, "update");
     if (!ticket) return ok(await openByMail(tx, letter));
     return ok(await addToTicket(tx, ticket, letter));
   });

@@ -2,9 +2,9 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { supportNotes } from "../tables.server.ts";
-import { lockTicket } from "./lock-ticket.server.ts";
+import { supportNotes, supportTickets } from "../tables.server.ts";
 
 type Note = { ticketId: string; key: string; text: string };
 
@@ -16,7 +16,7 @@ export async function noteTicket(
   const { actor } = ctx;
   if (!may(actor, "tickets:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    if (!(await lockTicket(tx, ticketId))) return refuse("not_found");
+    if (!(await lockRow(tx.db, supportTickets, ticketId, "update"))) return refuse("not_found");
     const authorId = actor.kind === "user" ? actor.userId : null;
     const written = await tx.db
       .insert(supportNotes)

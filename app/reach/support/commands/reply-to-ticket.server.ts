@@ -3,12 +3,12 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { isAnswerTo } from "../queries/conditions.server.ts";
 import { supportMails, supportReplies, supportTickets } from "../tables.server.ts";
 import { AWAKE } from "../rules/snooze.ts";
-import { lockTicket } from "./lock-ticket.server.ts";
 
 type Reply = {
   ticketId: string;
@@ -28,7 +28,7 @@ export async function replyToTicket(
   const { actor } = ctx;
   if (!may(actor, "tickets:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const ticket = await lockTicket(tx, ticketId);
+    const ticket = await lockRow(tx.db, supportTickets, ticketId, "update");
     if (!ticket) return refuse("not_found");
     if (await tx.db.$count(supportReplies, eq(supportReplies.id, key))) return ok(undefined);
     if (ticket.status === "closed") return refuse("closed");

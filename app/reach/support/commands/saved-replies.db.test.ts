@@ -12,11 +12,10 @@ import { showTicket } from "../pages/desk/show-ticket.server.ts";
 import { makeTicket } from "../factories.ts";
 import { savedReplyForm, ticketInput } from "../input.ts";
 import { findSavedReply, offeredReplies } from "../queries/saved-replies.server.ts";
-import { archiveSavedReply } from "./archive-saved-reply.server.ts";
-import { createSavedReply } from "./create-saved-reply.server.ts";
-import { saveSavedReply } from "./save-saved-reply.server.ts";
+import { savedReplyCommands } from "./saved-reply.server.ts";
 
 const { ctx, db, as, pool } = await testContext();
+const { save, archive, restore } = savedReplyCommands;
 const desk = as(await accountOf(ctx, "support"));
 const productId = await makeProduct(ctx, { name: "Vial", price: 100_000, stock: 5 });
 const values = {
@@ -24,7 +23,7 @@ const values = {
   body: "Hello {first_name}, {order_number}: {tracking_link}",
 };
 const made = async () => {
-  const created = await createSavedReply(desk, values);
+  const created = await save(desk, values);
   return created.ok ? created.value.id : "";
 };
 
@@ -36,40 +35,40 @@ test.each(["visitor", "customer", "clinician", "fulfilment", "marketing"] as con
     const id = await made();
     const stranger = as(actorOf(who));
     const forbidden = { ok: false, reason: "forbidden" };
-    expect(await createSavedReply(stranger, values)).toEqual(forbidden);
-    expect(await saveSavedReply(stranger, values, { id, version: 1 })).toEqual(forbidden);
-    expect(await archiveSavedReply(stranger, id)).toEqual(forbidden);
+    expect(await save(stranger, values)).toEqual(forbidden);
+    expect(await save(stranger, values, { id, version: 1 })).toEqual(forbidden);
+    expect(await archive(stranger, id)).toEqual(forbidden);
   },
 );
 
 test("a title is taken once, also of two at once", async () => {
-  const both = await Promise.all([createSavedReply(desk, values), createSavedReply(desk, values)]);
+  const both = await Promise.all([save(desk, values), save(desk, values)]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-  const other = await createSavedReply(desk, { ...values, title: "Other" });
+  const other = await save(desk, { ...values, title: "Other" });
   const id = other.ok ? other.value.id : "";
-  const refused = await saveSavedReply(desk, values, { id, version: 1 });
+  const refused = await save(desk, values, { id, version: 1 });
   expect(refused).toEqual({ ok: false, reason: "taken" });
 });
 
 test("the version that was read is the one that is changed", async () => {
   const id = await made();
   const next = { title: "Where is it", body: "Soon." };
-  expect(await saveSavedReply(desk, next, { id, version: 1 })).toMatchObject({ ok: true });
-  const late = await saveSavedReply(desk, values, { id, version: 1 });
+  expect(await save(desk, next, { id, version: 1 })).toMatchObject({ ok: true });
+  const late = await save(desk, values, { id, version: 1 });
   expect(late).toEqual({ ok: false, reason: "changed_meanwhile" });
   expect(await findSavedReply(db, id)).toMatchObject({ ...next, version: 2 });
 });
 
 test("one of the archive is offered no more, and comes back", async () => {
   const id = await made();
-  await archiveSavedReply(desk, id);
-  await archiveSavedReply(desk, id);
+  await archive(desk, id);
+  await archive(desk, id);
   expect(await offeredReplies(db)).toEqual([]);
-  const refused = await saveSavedReply(desk, values, { id, version: 2 });
+  const refused = await save(desk, values, { id, version: 2 });
   expect(refused).toEqual({ ok: false, reason: "archived" });
   const ticketId = await makeTicket(ctx);
   expect((await showTicket(desk, ticketId, id)).draft).toBeUndefined();
-  await archiveSavedReply(desk, id, { back: true });
+  await restore(desk, id);
   expect(await offeredReplies(db)).toHaveLength(1);
   expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual([
     "saved_reply.created",

@@ -3,10 +3,10 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { supportTickets } from "../tables.server.ts";
 import { AWAKE } from "../rules/snooze.ts";
-import { lockTicket } from "./lock-ticket.server.ts";
 
 /** Closes or reopens a ticket. A ticket already in that state is left alone. */
 export async function settleTicket(
@@ -15,7 +15,7 @@ export async function settleTicket(
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_found">>> {
   if (!may(ctx.actor, "tickets:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const ticket = await lockTicket(tx, ticketId);
+    const ticket = await lockRow(tx.db, supportTickets, ticketId, "update");
     if (!ticket) return refuse("not_found");
     if ((ticket.status === "closed") === (to === "closed")) return ok(undefined);
     await tx.db

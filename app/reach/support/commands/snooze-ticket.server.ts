@@ -3,10 +3,10 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { judgeSnooze, type Snooze, type SnoozeProblem } from "../rules/snooze.ts";
 import { supportTickets } from "../tables.server.ts";
-import { lockTicket } from "./lock-ticket.server.ts";
 
 type SnoozeInput = {
   ticketId: string;
@@ -24,7 +24,7 @@ export async function snoozeTicket(
 ): Promise<Result<undefined, SnoozeTicketRefusal>> {
   if (!may(ctx.actor, "tickets:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const ticket = await lockTicket(tx, ticketId);
+    const ticket = await lockRow(tx.db, supportTickets, ticketId, "update");
     if (!ticket) return refuse("not_found");
     const wanted = snooze === null || snooze === "answer" ? null : snooze.until;
     const isSo = snooze === null ? ticket.snoozedAt === null : ticket.snoozedAt !== null;

@@ -5,10 +5,10 @@ import { storedNumbers } from "#app/selling/orders/queries/stored-numbers.server
 import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { TicketTopic } from "../rules/ticket-terms.ts";
 import { supportTickets } from "../tables.server.ts";
-import { lockTicket } from "./lock-ticket.server.ts";
 
 type Sorting = { topic: TicketTopic; orderNumber: string | null };
 type SortTicketRefusal = Refusal<"forbidden" | "not_found" | "no_order" | "sorted_meanwhile">;
@@ -21,7 +21,7 @@ export async function sortTicket(
 ): Promise<Result<undefined, SortTicketRefusal>> {
   if (!may(ctx.actor, "tickets:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const ticket = await lockTicket(tx, ticketId);
+    const ticket = await lockRow(tx.db, supportTickets, ticketId, "update");
     if (!ticket) return refuse("not_found");
     const before = { topic: ticket.topic, orderNumber: ticket.orderNumber };
     const number = asked.orderNumber && (await numberOfOrder(tx, asked.orderNumber));

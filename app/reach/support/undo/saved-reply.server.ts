@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
-import { saveSavedReply } from "../commands/save-saved-reply.server.ts";
+import { savedReplyCommands } from "../commands/saved-reply.server.ts";
 import { findSavedReply } from "../queries/saved-replies.server.ts";
 import { savedReplyMessages as say } from "../texts/staff-saved-replies.ts";
 
@@ -14,6 +14,6 @@ export const savedReplyUndo: UndoableRecord = {
     return found && { version: found.version, fields: loggedReply.parse(found) };
   },
   save: (ctx, { id, version, fields }) =>
-    saveSavedReply(ctx, loggedReply.parse(fields), { id, version }),
+    savedReplyCommands.save(ctx, loggedReply.parse(fields), { id, version }),
   refusals: { taken: say.errors.taken, archived: say.errors.archived },
 };

@@ -6,7 +6,7 @@ import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import type { DiscountInput } from "../input.ts";
 import { discounts } from "../tables.server.ts";
-import { createDiscount } from "./create-discount.server.ts";
+import { discountCommands } from "./discount.server.ts";
 
 const { ctx, db, as } = await testContext();
 const tenPercent: DiscountInput = { code: "TEN", type: "percentage", value: 1_000 };
@@ -15,7 +15,7 @@ describe("a manager", () => {
   const manager = as(actorOf("manager"));
 
   it("creates a code, stored in upper case, and leaves an audit row", async () => {
-    const created = await createDiscount(manager, { ...tenPercent, code: " welcome10 " });
+    const created = await discountCommands.save(manager, { ...tenPercent, code: " welcome10 " });
     expect(created).toMatchObject({ ok: true, value: { code: "WELCOME10" } });
     const [row] = await db.select().from(discounts).where(eq(discounts.code, "WELCOME10"));
     expect(row).toMatchObject({ value: 1_000, usedCount: 0, isActive: true, createdAt: ctx.now });
@@ -24,8 +24,8 @@ describe("a manager", () => {
   });
 
   it("is refused a code that there is, however it is written", async () => {
-    await createDiscount(manager, { ...tenPercent, code: "Once" });
-    expect(await createDiscount(manager, { ...tenPercent, code: "oNCE" })).toEqual({
+    await discountCommands.save(manager, { ...tenPercent, code: "Once" });
+    expect(await discountCommands.save(manager, { ...tenPercent, code: "oNCE" })).toEqual({
       ok: false,
       reason: "taken",
     });
@@ -36,7 +36,9 @@ test.each(["visitor", "customer", "support", "fulfilment", "clinician", "marketi
   "a %s is refused, and nothing is written",
   async (who) => {
     const before = await db.$count(discounts);
-    expect(await createDiscount(as(actorOf(who)), { ...tenPercent, code: `BY-${who}` })).toEqual({
+    expect(
+      await discountCommands.save(as(actorOf(who)), { ...tenPercent, code: `BY-${who}` }),
+    ).toEqual({
       ok: false,
       reason: "forbidden",
     });
@@ -58,7 +60,7 @@ const nonsense: [string, Partial<DiscountInput>][] = [
 ];
 
 test.each(nonsense)("%s is never written", async (_, given) => {
-  await expect(createDiscount(ctx, { ...tenPercent, ...given })).rejects.toThrow(ZodError);
+  await expect(discountCommands.save(ctx, { ...tenPercent, ...given })).rejects.toThrow(ZodError);
 });
 
 const forced = { id: ctx.ids.newId(), ...tenPercent, createdAt: ctx.now };

@@ -6,10 +6,9 @@ import { testContext } from "#tests/context.ts";
 import { makeDiscount, useDiscount } from "../factories.ts";
 import type { DiscountInput } from "../input.ts";
 import { findDiscountById } from "../queries/find-discount.server.ts";
-import { createDiscount } from "./create-discount.server.ts";
+import { discountCommands } from "./discount.server.ts";
 import { removeDiscount } from "./remove-discount.server.ts";
 import { restoreDiscount } from "./restore-discount.server.ts";
-import { saveDiscount } from "./save-discount.server.ts";
 import { toggleDiscount } from "./toggle-discount.server.ts";
 
 const { ctx, db, as } = await testContext();
@@ -36,7 +35,7 @@ const actions = async (id: string) =>
 it("changes a code, and leaves its uses", async () => {
   const { id, code } = await used();
   const values = { ...tenPercent(code.toLowerCase()), value: 1_500, usageLimit: 1 };
-  expect(await saveDiscount(manager, values, { id, version: 1 })).toEqual({
+  expect(await discountCommands.save(manager, values, { id, version: 1 })).toEqual({
     ok: true,
     value: { id, code },
   });
@@ -53,7 +52,8 @@ it("changes a code, and leaves its uses", async () => {
 it("refuses what it can't be", async () => {
   const { id, code } = await used(2);
   const { code: other } = await makeDiscount(ctx);
-  const save = (input: DiscountInput, version = 1) => saveDiscount(manager, input, { id, version });
+  const save = (input: DiscountInput, version = 1) =>
+    discountCommands.save(manager, input, { id, version });
   expect(await save(tenPercent(other))).toMatchObject({ reason: "taken" });
   expect(await save({ ...tenPercent(code), usageLimit: 1 })).toMatchObject({
     reason: "limit_below_used",
@@ -61,7 +61,7 @@ it("refuses what it can't be", async () => {
   });
   expect(await save(tenPercent(code), 0)).toMatchObject({ reason: "changed_meanwhile" });
   const nowhere = { id: ctx.ids.newId(), version: 1 };
-  expect(await saveDiscount(manager, tenPercent(code), nowhere)).toMatchObject({
+  expect(await discountCommands.save(manager, tenPercent(code), nowhere)).toMatchObject({
     reason: "not_found",
   });
   await removeDiscount(manager, id);
@@ -72,15 +72,15 @@ it("lets one of two who change it at once, and one of two who want its code", as
   const [{ id, code }, other] = [await makeDiscount(ctx), await makeDiscount(ctx)];
   const twice = await Promise.all(
     [2_000, 3_000].map((value) =>
-      saveDiscount(manager, { ...tenPercent(code), value }, { id, version: 1 }),
+      discountCommands.save(manager, { ...tenPercent(code), value }, { id, version: 1 }),
     ),
   );
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
   expect(twice.find(({ ok }) => !ok)).toMatchObject({ reason: "changed_meanwhile" });
   const one = await Promise.all([
-    saveDiscount(manager, tenPercent("ONE-FOR-TWO"), { id, version: 2 }),
-    saveDiscount(manager, tenPercent("ONE-FOR-TWO"), { id: other.id, version: 1 }),
-    createDiscount(manager, tenPercent("ONE-FOR-TWO")),
+    discountCommands.save(manager, tenPercent("ONE-FOR-TWO"), { id, version: 2 }),
+    discountCommands.save(manager, tenPercent("ONE-FOR-TWO"), { id: other.id, version: 1 }),
+    discountCommands.save(manager, tenPercent("ONE-FOR-TWO")),
   ]);
   expect(one.filter(({ ok }) => ok)).toHaveLength(1);
   expect(one.filter((each) => !each.ok && each.reason === "taken")).toHaveLength(2);
@@ -114,7 +114,7 @@ it("deletes a code that nobody used, and archives one that orders point at", asy
 it("is for those who may alone", async () => {
   const { id, code } = await makeDiscount(ctx);
   const refused = [
-    await saveDiscount(support, tenPercent(code), { id, version: 1 }),
+    await discountCommands.save(support, tenPercent(code), { id, version: 1 }),
     await toggleDiscount(support, id, false),
     await removeDiscount(support, id),
     await restoreDiscount(support, id),

@@ -3,7 +3,7 @@ import { refuse } from "#app/lib/result.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 import { removeDiscount } from "../commands/remove-discount.server.ts";
 import { restoreDiscount } from "../commands/restore-discount.server.ts";
-import { saveDiscount } from "../commands/save-discount.server.ts";
+import { discountCommands } from "../commands/discount.server.ts";
 import { findDiscountById } from "../queries/find-discount.server.ts";
 import { discountAdminMessages as say } from "../texts/staff.ts";
 
@@ -38,7 +38,7 @@ export const discountUndo: UndoableRecord = {
   },
   save: async (ctx, { id, version, fields, restored }) => {
     const terms = loggedTerms.parse(fields);
-    if (!restored.includes("isArchived")) return saveDiscount(ctx, terms, { id, version });
+    if (!restored.includes("isArchived")) return discountCommands.save(ctx, terms, { id, version });
     if (fields["isArchived"] === true) {
       const removed = await removeDiscount(ctx, id);
       return removed.ok && removed.value.how === "deleted" ? refuse("unused") : removed;

@@ -1,6 +1,7 @@
 import { eq, sum } from "drizzle-orm";
 import { shopDay } from "#app/lib/dates.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { CreditCause } from "../rules/invoice-terms.ts";
 import { creditParts } from "../rules/tax-parts.ts";
@@ -19,11 +20,7 @@ export async function writeCredit(
   terms: Pick<TaxTerms, "firstNumber" | "prefixes">,
   { invoiceId, orderId, cause, amount }: NewCredit,
 ): Promise<void> {
-  const [invoice] = await tx.db
-    .select()
-    .from(invoices)
-    .where(eq(invoices.id, invoiceId))
-    .for("no key update");
+  const invoice = await lockRow(tx.db, invoices, invoiceId);
   if (!invoice) throw new Error("the invoice of a credit note is missing");
   const [before] = await tx.db
     .select({ sum: sum(creditNotes.total).mapWith(Number) })

@@ -4,6 +4,7 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { paymentFindings } from "../tables.server.ts";
 
@@ -14,11 +15,7 @@ export async function endFinding(
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_open">>> {
   if (!may(ctx.actor, "orders:refund")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const [found] = await tx.db
-      .select()
-      .from(paymentFindings)
-      .where(eq(paymentFindings.id, findingId))
-      .for("update");
+    const found = await lockRow(tx.db, paymentFindings, findingId, "update");
     if (!found || found.endedAt !== null) return refuse("not_open");
     await tx.db
       .update(paymentFindings)

@@ -4,7 +4,7 @@ import { changeSynonym } from "#app/goods/catalog/commands/change-synonym.server
 import { moveCategory } from "#app/goods/catalog/commands/move-category.server.ts";
 import { restoreProduct } from "#app/goods/catalog/commands/restore-product.server.ts";
 import { removeProduct } from "#app/goods/catalog/commands/remove-product.server.ts";
-import { saveCategory } from "#app/goods/catalog/commands/save-category.server.ts";
+import { categoryCommands } from "#app/goods/catalog/commands/category.server.ts";
 import { saveVial } from "#app/goods/catalog/commands/save-vial.server.ts";
 import { toggleProduct } from "#app/goods/catalog/commands/toggle-product.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -50,9 +50,13 @@ export const catalogCases: readonly UndoCase[] = [
     type: "category",
     make: (ctx) => makeCategory(ctx, { name: next("Category") }),
     change: (ctx, id) =>
-      saveCategory(ctx, { ...category, name: id, slug: `a-${id}` }, { id, version: 1 }),
+      categoryCommands.save(ctx, { ...category, name: id, slug: `a-${id}` }, { id, version: 1 }),
     again: (ctx, id) =>
-      saveCategory(ctx, { ...category, name: `${id}b`, slug: `b-${id}` }, { id, version: 2 }),
+      categoryCommands.save(
+        ctx,
+        { ...category, name: `${id}b`, slug: `b-${id}` },
+        { id, version: 2 },
+      ),
   },
   {
     name: "the place of a category",

@@ -7,8 +7,7 @@ import { tagOrder } from "#app/selling/orders/commands/tag-order.server.ts";
 import { makeOrder } from "#app/selling/orders/factories.ts";
 import { tagField } from "#app/running/tags/rules/tags.ts";
 import { noteField } from "#app/selling/orders/rules/order-notes.ts";
-import { createSegment } from "#app/reach/segments/commands/create-segment.server.ts";
-import { saveSegment } from "#app/reach/segments/commands/save-segment.server.ts";
+import { segmentCommands } from "#app/reach/segments/commands/segment.server.ts";
 import { findSegment } from "#app/reach/segments/queries/segments.server.ts";
 import { NO_CONDITIONS } from "#app/reach/segments/rules/conditions.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -41,7 +40,7 @@ const segmentOf = (name: string, leastOrders: number) => ({
 
 async function segment(ctx: Ctx, id: string, leastOrders: number) {
   const { name = "", version = 0 } = (await findSegment(ctx.db, id)) ?? {};
-  return saveSegment(ctx, segmentOf(name, leastOrders), { id, version });
+  return segmentCommands.save(ctx, segmentOf(name, leastOrders), { id, version });
 }
 
 export const orderCases: readonly UndoCase[] = [
@@ -49,7 +48,7 @@ export const orderCases: readonly UndoCase[] = [
     name: "the conditions of a segment",
     type: "segment",
     make: async (ctx) => {
-      const made = await createSegment(ctx, segmentOf(next("Segment"), 1));
+      const made = await segmentCommands.save(ctx, segmentOf(next("Segment"), 1));
       return value(made).id;
     },
     change: (ctx, id) => segment(ctx, id, 2),

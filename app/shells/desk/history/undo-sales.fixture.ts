@@ -2,7 +2,7 @@ import { makeDiscount, useDiscount } from "#app/selling/discounts/factories.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { removeDiscount } from "#app/selling/discounts/commands/remove-discount.server.ts";
 import { restoreDiscount } from "#app/selling/discounts/commands/restore-discount.server.ts";
-import { saveDiscount } from "#app/selling/discounts/commands/save-discount.server.ts";
+import { discountCommands } from "#app/selling/discounts/commands/discount.server.ts";
 import { toggleDiscount } from "#app/selling/discounts/commands/toggle-discount.server.ts";
 import { closeLot } from "#app/goods/lots/commands/close-lot.server.ts";
 import { correctLot } from "#app/goods/lots/commands/correct-lot.server.ts";
@@ -12,7 +12,7 @@ import { findLot } from "#app/goods/lots/queries/list-lots.server.ts";
 import { saveDraft } from "#app/goods/purchasing/commands/save-draft.server.ts";
 import { makePurchaseOrder, makeSupplier } from "#app/goods/purchasing/factories.ts";
 import { findPurchaseOrder, linesOf } from "#app/goods/purchasing/queries/find-order.server.ts";
-import { saveSupplier } from "#app/goods/purchasing/commands/save-supplier.server.ts";
+import { supplierCommands } from "#app/goods/purchasing/commands/supplier.server.ts";
 import { supplierForm } from "#app/goods/purchasing/input.ts";
 import { findSupplier } from "#app/goods/purchasing/queries/list-suppliers.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -58,13 +58,13 @@ export const salesCases: readonly UndoCase[] = [
     type: "discount",
     make: async (ctx) => (await makeDiscount(ctx)).id,
     change: (ctx, id) =>
-      saveDiscount(
+      discountCommands.save(
         ctx,
         { ...tenPercent, code: `C-${id.slice(-8)}`, endsAt: ctx.now, usageLimit: 5 },
         { id, version: 1 },
       ),
     again: (ctx, id) =>
-      saveDiscount(ctx, { ...tenPercent, code: `D-${id.slice(-8)}` }, { id, version: 2 }),
+      discountCommands.save(ctx, { ...tenPercent, code: `D-${id.slice(-8)}` }, { id, version: 2 }),
   },
   {
     name: "the switch of a code",
@@ -120,5 +120,5 @@ export const salesCases: readonly UndoCase[] = [
 async function saveDays(ctx: Ctx, id: string, given: { leadDays: string; isActive?: string }) {
   const found = await findSupplier(ctx.db, id);
   const facts = supplierForm.parse({ name: found?.name, email: "", ...given });
-  return saveSupplier(ctx, facts, { id, version: found?.version ?? 0 });
+  return supplierCommands.save(ctx, facts, { id, version: found?.version ?? 0 });
 }

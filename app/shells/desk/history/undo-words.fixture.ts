@@ -1,4 +1,4 @@
-import { saveCampaign } from "#app/reach/campaigns/commands/save-campaign.server.ts";
+import { campaignCommands } from "#app/reach/campaigns/commands/campaign.server.ts";
 import { makeCampaign } from "#app/reach/campaigns/factories.ts";
 import { findCampaign } from "#app/reach/campaigns/queries/find-campaign.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
@@ -14,8 +14,7 @@ import { saveWording } from "#app/running/mailing/commands/save-wording.server.t
 import { wordingOf } from "#app/running/mailing/queries/wordings.server.ts";
 import { isMailKind } from "#app/running/mailing/rules/mail-kinds.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { createSavedReply } from "#app/reach/support/commands/create-saved-reply.server.ts";
-import { saveSavedReply } from "#app/reach/support/commands/save-saved-reply.server.ts";
+import { savedReplyCommands } from "#app/reach/support/commands/saved-reply.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { next, value, type UndoCase } from "./undo-case.fixture.ts";
 
@@ -38,7 +37,7 @@ const word = (ctx: Ctx, own: string, after: number) =>
 async function writeCampaign(ctx: Ctx, id: string, content: string) {
   const draft = await findCampaign(ctx.db, id);
   if (!draft) throw new Error("no campaign");
-  return saveCampaign(ctx, { ...draft, content }, { id, version: draft.version });
+  return campaignCommands.save(ctx, { ...draft, content }, { id, version: draft.version });
 }
 
 export const wordsCases: readonly UndoCase[] = [
@@ -65,11 +64,11 @@ export const wordsCases: readonly UndoCase[] = [
     type: "saved_reply",
     mayNot: "fulfilment",
     make: async (ctx) =>
-      value(await createSavedReply(ctx, { title: next("Reply"), body: "One." })).id,
+      value(await savedReplyCommands.save(ctx, { title: next("Reply"), body: "One." })).id,
     change: (ctx, id) =>
-      saveSavedReply(ctx, { title: `Two ${id}`, body: "Two." }, { id, version: 1 }),
+      savedReplyCommands.save(ctx, { title: `Two ${id}`, body: "Two." }, { id, version: 1 }),
     again: (ctx, id) =>
-      saveSavedReply(ctx, { title: `Three ${id}`, body: "Three." }, { id, version: 2 }),
+      savedReplyCommands.save(ctx, { title: `Three ${id}`, body: "Three." }, { id, version: 2 }),
   },
   {
     name: "a question",

@@ -3,10 +3,10 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RemovalChoice } from "../../rules/removal-choice.ts";
 import { bookings, doctors } from "../../tables.server.ts";
-import { lockDoctor } from "../lock-doctor.server.ts";
 import { settleBookings } from "./settle-bookings.server.ts";
 
 type DoctorDeletion = { doctorId: string; choice?: RemovalChoice | undefined };
@@ -51,7 +51,7 @@ export async function deleteDoctor(
 /** Locks in order of ids, so that two swaps of the same doctors cannot deadlock. */
 async function lockBoth(tx: Ctx, doctorId: string, other: string | undefined) {
   const ids = [doctorId, ...(other && other !== doctorId ? [other] : [])].toSorted();
-  const found = new Map<string, Awaited<ReturnType<typeof lockDoctor>>>();
-  for (const id of ids) found.set(id, await lockDoctor(tx, id));
+  const found = new Map<string, typeof doctors.$inferSelect | undefined>();
+  for (const id of ids) found.set(id, await lockRow(tx.db, doctors, id));
   return found;
 }

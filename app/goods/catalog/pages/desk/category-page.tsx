@@ -10,8 +10,7 @@ import { TextLink } from "#app/ui/button.tsx";
 import { CategoryForm } from "../../components/category-form.tsx";
 import { DeleteCategory } from "../../components/delete-category.tsx";
 import { categoryAdminMessages as say } from "../../texts/staff-categories.ts";
-import { showCategory } from "./show-category.server.ts";
-import { submitCategory } from "./submit-category.server.ts";
+import { showCategory, submitCategory } from "./category-page.server.ts";
 import type { Route } from "./+types/category-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

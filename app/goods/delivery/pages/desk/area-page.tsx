@@ -7,8 +7,7 @@ import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { IntentForm } from "#app/ui/intent-form.tsx";
 import { AreaForm } from "./area-form.tsx";
 import { RecordFrame } from "./record-frame.tsx";
-import { showArea } from "./show-area.server.ts";
-import { submitArea } from "./submit-area.server.ts";
+import { showArea, submitArea } from "./area-page.server.ts";
 import type { Route } from "./+types/area-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -8,8 +8,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { CarrierForm } from "./carrier-form.tsx";
 import { RecordFrame } from "./record-frame.tsx";
-import { showCarrier } from "./show-carrier.server.ts";
-import { submitCarrier } from "./submit-carrier.server.ts";
+import { showCarrier, submitCarrier } from "./carrier-page.server.ts";
 import type { Route } from "./+types/carrier-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

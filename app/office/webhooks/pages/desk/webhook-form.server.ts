@@ -2,8 +2,7 @@ import { href } from "react-router";
 import type { Edited } from "#app/lib/edit.ts";
 import { recordForm } from "#app/running/audit/pages/desk/record-form.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { removeWebhook } from "../../commands/remove-webhook.server.ts";
-import { saveWebhook } from "../../commands/save-webhook.server.ts";
+import { webhookCommands } from "../../commands/webhook.server.ts";
 import { webhookForm as schema, type WebhookInput } from "../../input.ts";
 import { findWebhook } from "../../queries/list-webhooks.server.ts";
 import { webhookMessages as say } from "../../texts/staff.ts";
@@ -12,7 +11,7 @@ import { webhookTexts } from "../../views/show-webhook.ts";
 import { webhookFields as fields } from "./webhook-fields.ts";
 
 type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>;
-type NotSaved = Extract<Awaited<ReturnType<typeof saveWebhook>>, { ok: false }>;
+type NotSaved = Extract<Awaited<ReturnType<typeof webhookCommands.save>>, { ok: false }>;
 
 /** The form of an endpoint. @param loopback see `outsideProblem` */
 export const webhookForm = (loopback: boolean) =>
@@ -26,17 +25,15 @@ export const webhookForm = (loopback: boolean) =>
     find: findWebhook,
     texts: (stored: WebhookRow) => webhookTexts(stored),
     schema,
-    save: async (ctx: Ctx, facts: WebhookInput, edited: Edited | undefined) => {
-      if (!edited) throw new Error("a webhook is added by a form of its own");
-      return saveWebhook(ctx, facts, { edited, loopback });
-    },
+    save: (ctx: Ctx, facts: WebhookInput, edited: Edited | undefined) =>
+      webhookCommands.save(ctx, { ...facts, loopback }, edited),
     saved: ({ url }) => say.saved(shortAddress(url)),
     explain: (refusal: NotSaved) =>
       refusal.reason === "address" ? { url: say.problems[refusal.problem] } : undefined,
     undo: [],
     remove: {
       shown: () => ({ title: say.remove, hint: say.removeHint, button: say.removeNow }),
-      run: removeWebhook,
+      run: webhookCommands.remove,
       done: ({ url }) => say.removed(shortAddress(url)),
     },
   });

@@ -13,7 +13,7 @@ import {
   orNotFound,
   type RequestContext,
 } from "#app/platform/http/request-context.server.ts";
-import { saveCampaign, type SaveCampaignRefusal } from "../../commands/save-campaign.server.ts";
+import { campaignCommands } from "../../commands/campaign.server.ts";
 import { campaignForm, type CampaignInput } from "../../input.ts";
 import { findCampaign, type Campaign } from "../../queries/find-campaign.server.ts";
 import { checkBlocks } from "../../rules/check-blocks.ts";
@@ -92,7 +92,7 @@ export async function submitEditor(served: EditorContext, sent: Texts, campaignI
     },
     lastChange: () => lastChange(ctx.db, { type: "campaign", id: campaignId }, "campaign.changed"),
     parse: (edited) => parseDraft(edited, problems),
-    save: (values, version) => saveCampaign(ctx, values, { id: campaignId, version }),
+    save: (values, version) => campaignCommands.save(ctx, values, { id: campaignId, version }),
     explain,
   });
   if (!saved.ok) {
@@ -131,9 +131,8 @@ function wordsOf(problem: ReturnType<typeof checkBlocks>[string]): string {
   return problem === "unusual" ? say.unusual : say.merge[problem];
 }
 
-type OtherRefusal = SaveCampaignRefusal & {
-  reason: Exclude<SaveCampaignRefusal["reason"], "changed_meanwhile">;
-};
+type SaveRefusal = Extract<Awaited<ReturnType<typeof campaignCommands.save>>, { ok: false }>;
+type OtherRefusal = SaveRefusal & { reason: Exclude<SaveRefusal["reason"], "changed_meanwhile"> };
 
 function explain({ reason }: OtherRefusal): EditAnswer & { status: number } {
   if (reason === "not_found") throw notFound();

@@ -5,7 +5,7 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { moveCampaign } from "../../commands/move-campaign.server.ts";
-import { removeCampaign } from "../../commands/remove-campaign.server.ts";
+import { campaignCommands } from "../../commands/campaign.server.ts";
 import { scheduleCampaign } from "../../commands/schedule-campaign.server.ts";
 import { testCampaign } from "../../commands/test-campaign.server.ts";
 import { scheduleForm, versionForm } from "../../input.ts";
@@ -46,7 +46,7 @@ async function run(served: RequestContext, sent: FormTexts, campaignId: string) 
     return done.ok ? { text: say.moved[move] } : { ...done, failed: say.errors.saveFailed };
   }
   if (intent === "remove") {
-    const done = await removeCampaign(ctx, campaignId);
+    const done = await campaignCommands.remove(ctx, campaignId);
     if (!done.ok) return { ...done, failed: say.errors.deleteFailed };
     return { text: say.removed(done.value.name), to: href("/admin/email/campaigns") };
   }

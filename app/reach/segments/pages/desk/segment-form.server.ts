@@ -2,10 +2,7 @@ import { href } from "react-router";
 import { recordForm } from "#app/running/audit/pages/desk/record-form.server.ts";
 import { customerTagsInUse } from "#app/people/customers/queries/tags.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { archiveSegment } from "../../commands/archive-segment.server.ts";
-import { createSegment } from "../../commands/create-segment.server.ts";
-import { restoreSegment } from "../../commands/restore-segment.server.ts";
-import { saveSegment } from "../../commands/save-segment.server.ts";
+import { segmentCommands } from "../../commands/segment.server.ts";
 import { segmentForm as schema } from "../../input.ts";
 import { conditionChoices } from "../../queries/condition-names.server.ts";
 import { findSegment } from "../../queries/segments.server.ts";
@@ -36,8 +33,7 @@ export async function segmentForm(db: Db, segmentId?: string) {
     find: findSegment,
     texts: (segment) => segmentTexts(segment, fields),
     schema,
-    save: (ctx, facts, edited) =>
-      edited ? saveSegment(ctx, facts, edited) : createSegment(ctx, facts),
+    save: segmentCommands.save,
     saved: ({ name }) => say.saved(name),
     explain: ({ reason }) => (reason === "taken" ? { name: say.errors.taken } : undefined),
     undo: [segmentUndo],
@@ -47,12 +43,12 @@ export async function segmentForm(db: Db, segmentId?: string) {
         hint: say.archiveHint,
         button: say.archiveNow(name),
       }),
-      run: archiveSegment,
+      run: segmentCommands.archive,
       done: ({ name }) => say.archived(name),
     },
     restore: {
       shown: () => ({ title: say.isArchived, hint: say.isArchivedHint, button: say.restore }),
-      run: restoreSegment,
+      run: segmentCommands.restore,
       done: ({ name }) => say.restored(name),
     },
   });

@@ -1,9 +1,7 @@
 import { href } from "react-router";
 import { formFields } from "#app/lib/form-field.ts";
 import { recordForm } from "#app/running/audit/pages/desk/record-form.server.ts";
-import { archiveSavedReply } from "../../commands/archive-saved-reply.server.ts";
-import { createSavedReply } from "../../commands/create-saved-reply.server.ts";
-import { saveSavedReply } from "../../commands/save-saved-reply.server.ts";
+import { savedReplyCommands } from "../../commands/saved-reply.server.ts";
 import { savedReplyForm as schema } from "../../input.ts";
 import { findSavedReply } from "../../queries/saved-replies.server.ts";
 import { LONGEST_MESSAGE } from "../../rules/ticket-terms.ts";
@@ -24,8 +22,7 @@ export const savedReplyForm = recordForm({
   titleOf: ({ title }) => say.editOf(title),
   find: findSavedReply,
   schema,
-  save: (ctx, facts, edited) =>
-    edited ? saveSavedReply(ctx, facts, edited) : createSavedReply(ctx, facts),
+  save: savedReplyCommands.save,
   saved: ({ title }) => say.saved(title),
   explain: ({ reason }) => (reason === "taken" ? { title: say.errors.taken } : undefined),
   undo: [savedReplyUndo],
@@ -35,12 +32,12 @@ export const savedReplyForm = recordForm({
       hint: say.archiveHint,
       button: say.archiveNow(title),
     }),
-    run: (ctx, id) => archiveSavedReply(ctx, id),
+    run: savedReplyCommands.archive,
     done: ({ title }) => say.archived(title),
   },
   restore: {
     shown: () => ({ title: say.isArchived, hint: say.isArchivedHint, button: say.restore }),
-    run: (ctx, id) => archiveSavedReply(ctx, id, { back: true }),
+    run: savedReplyCommands.restore,
     done: ({ title }) => say.restored(title),
   },
 });

@@ -8,10 +8,9 @@ import {
   codeOfAffiliate,
 } from "#app/selling/referrals/queries/active-code.server.ts";
 import { recordForm } from "#app/running/audit/pages/desk/record-form.server.ts";
-import { createDiscount } from "../../commands/create-discount.server.ts";
+import { discountCommands } from "../../commands/discount.server.ts";
 import { removeDiscount } from "../../commands/remove-discount.server.ts";
 import { restoreDiscount } from "../../commands/restore-discount.server.ts";
-import { saveDiscount } from "../../commands/save-discount.server.ts";
 import { discountForm as schema } from "../../input.ts";
 import { findDiscountById } from "../../queries/find-discount.server.ts";
 import { scopeChoices } from "../../queries/scope-choices.server.ts";
@@ -71,7 +70,7 @@ async function findOwned(db: Db, id: string) {
 
 type SaveRefusal =
   | Refusal<"affiliate_unknown">
-  | Extract<Awaited<ReturnType<typeof saveDiscount>>, { ok: false }>;
+  | Extract<Awaited<ReturnType<typeof discountCommands.save>>, { ok: false }>;
 
 /** Saves a discount for the affiliate of the typed code. */
 async function saveOwned(
@@ -82,5 +81,5 @@ async function saveOwned(
   const affiliate = affiliateCode && (await activeAffiliate(ctx.db, affiliateCode));
   if (affiliateCode && !affiliate) return refuse("affiliate_unknown");
   const facts = { ...terms, affiliateId: affiliate || null };
-  return edited ? saveDiscount(ctx, facts, edited) : createDiscount(ctx, facts);
+  return discountCommands.save(ctx, facts, edited);
 }

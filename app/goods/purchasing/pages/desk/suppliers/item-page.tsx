@@ -8,8 +8,7 @@ import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { ItemForm } from "./item-form.tsx";
-import { showSupplierItem } from "./show-items.server.ts";
-import { submitItem } from "./submit-item.server.ts";
+import { showSupplierItem, submitItem } from "./item-page.server.ts";
 import type { Route } from "./+types/item-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -1,10 +1,7 @@
 import { href } from "react-router";
 import { formFields } from "#app/lib/form-field.ts";
 import { recordForm } from "#app/running/audit/pages/desk/record-form.server.ts";
-import { archiveSupplier } from "../../../commands/archive-supplier.server.ts";
-import { createSupplier } from "../../../commands/create-supplier.server.ts";
-import { restoreSupplier } from "../../../commands/restore-supplier.server.ts";
-import { saveSupplier } from "../../../commands/save-supplier.server.ts";
+import { supplierCommands } from "../../../commands/supplier.server.ts";
 import { supplierForm as schema } from "../../../input.ts";
 import { countUnfinished, findSupplier } from "../../../queries/list-suppliers.server.ts";
 import { supplierMessages as say } from "../../../texts/staff-suppliers.ts";
@@ -34,8 +31,7 @@ export const supplierForm = recordForm({
   find: findSupplier,
   blank: { leadDays: "14", isActive: "on" },
   schema,
-  save: (ctx, facts, edited) =>
-    edited ? saveSupplier(ctx, facts, edited) : createSupplier(ctx, facts),
+  save: supplierCommands.save,
   saved: ({ name }) => say.saved(name),
   explain: ({ reason }) => (reason === "taken" ? { name: say.errors.taken } : undefined),
   undo: [supplierUndo],
@@ -45,14 +41,14 @@ export const supplierForm = recordForm({
       const blocked = open > 0 ? say.archiveOpen(open) : undefined;
       return { title: say.archive, hint: say.archiveHint, button: say.archiveNow(name), blocked };
     },
-    run: archiveSupplier,
+    run: supplierCommands.archive,
     done: ({ name }) => say.archived(name),
     explain: (refusal) =>
       refusal.reason === "has_open" ? say.archiveOpen(refusal.open) : undefined,
   },
   restore: {
     shown: () => ({ title: say.isArchived, hint: say.isArchivedHint, button: say.restore }),
-    run: restoreSupplier,
+    run: supplierCommands.restore,
     done: ({ name }) => say.restored(name),
   },
 });

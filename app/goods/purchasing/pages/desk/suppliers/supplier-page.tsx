@@ -3,7 +3,7 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ItemList } from "./item-list.tsx";
-import { showItems } from "./show-items.server.ts";
+import { showItems } from "./item-page.server.ts";
 import { supplierForm } from "./supplier-form.server.ts";
 import type { Route } from "./+types/supplier-page.ts";
 

@@ -1,3 +1,15 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { findSupplier } from "../../../queries/list-suppliers.server.ts";
+import { orderableItems } from "../../../queries/orderable-items.server.ts";
+import { findSupplierItem, listSupplierItems } from "../../../queries/supplier-items.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
+import {
+  orNotFound,
+  notFound,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
+import { itemTexts, newItem, itemFields } from "./item-fields.ts";
 import { data, href } from "react-router";
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { lastChange } from "#app/running/audit/queries.server.ts";
@@ -5,14 +17,49 @@ import { addSupplierItem } from "../../../commands/add-supplier-item.server.ts";
 import { removeSupplierItem } from "../../../commands/remove-supplier-item.server.ts";
 import { saveSupplierItem } from "../../../commands/save-supplier-item.server.ts";
 import { itemForm, newItemForm } from "../../../input.ts";
-import { findSupplierItem } from "../../../queries/supplier-items.server.ts";
 import { supplierMessages as say } from "../../../texts/staff-suppliers.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
-import { itemFields, itemTexts } from "./item-fields.ts";
+
+/** What a supplier sells; a new one sells nothing yet. */
+export async function showItems(db: Db, supplierId: string | undefined) {
+  if (supplierId === undefined) return undefined;
+  const items = await listSupplierItems(db, supplierId);
+  return {
+    supplierId,
+    items: items.map(({ id, name, supplierSku, packSize, lastCost }) => ({
+      id,
+      name,
+      supplierSku,
+      packSize,
+      cost: lastCost === null ? "" : formatMoney(lastCost),
+    })),
+  };
+}
+
+/** The page of what a supplier sells; without an id it is a new item. */
+export async function showSupplierItem(db: Db, supplierId: string, itemId: string | undefined) {
+  const supplier = orNotFound(await findSupplier(db, supplierId));
+  const about = {
+    supplier: { id: supplierId, name: supplier.name },
+    isArchived: supplier.archivedAt !== null,
+  };
+  if (itemId === undefined) {
+    const listed = new Set((await listSupplierItems(db, supplierId)).map(keyOf));
+    const choices = (await orderableItems(db))
+      .filter((item) => !listed.has(keyOf(item)))
+      .map((item) => ({ value: keyOf(item), name: item.name }));
+    return { ...about, stored: undefined, choices, values: newItem };
+  }
+  const item = orNotFound(await findSupplierItem(db, supplierId, itemId));
+  const values = editable(itemTexts(item), item.version);
+  return { ...about, stored: { name: item.name }, choices: [], values };
+}
+
+const keyOf = ({ productId, variantId }: { productId: string; variantId: string | null }) =>
+  variantId === null ? productId : `${productId}/${variantId}`;
 
 const refused = (status: number, answer: EditAnswer) => data(answer, { status });
 const pageOf = (supplierId: string) => href("/admin/suppliers/:supplierId", { supplierId });

@@ -1,4 +1,12 @@
-import { data, href } from "react-router";
+import { href, data } from "react-router";
+import { loadHistory } from "#app/running/audit/queries/load-history.server.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
+import { formerAddresses } from "../../queries/former-slugs.server.ts";
+import { allCategories, findCategory } from "../../queries/staff-categories.server.ts";
+import { categoryUndo } from "../../undo/category.server.ts";
+import { lookChoices } from "../../views/shown-look.ts";
+import { categoryTexts, categoryFields } from "./category-fields.ts";
 import { redirectWithUndo } from "#app/running/audit/pages/desk/redirect-with-undo.server.ts";
 import type { EditAnswer, Texts } from "#app/lib/edit.ts";
 import { lastChange } from "#app/running/audit/queries.server.ts";
@@ -6,13 +14,33 @@ import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.t
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { deleteCategory } from "../../commands/delete-category.server.ts";
-import { saveCategory } from "../../commands/save-category.server.ts";
+import { categoryCommands } from "../../commands/category.server.ts";
 import { categoryInput, heirInput } from "../../input.ts";
-import { findCategory } from "../../queries/staff-categories.server.ts";
 import { categoryAdminMessages as say } from "../../texts/staff-categories.ts";
-import { categoryFields, categoryTexts } from "./category-fields.ts";
+
+/** The page of a category; without an id it is a new one. */
+export async function showCategory(ctx: RequestContext["ctx"], categoryId: string | undefined) {
+  const { db } = ctx;
+  const looks = lookChoices();
+  if (!categoryId) return { stored: undefined, looks, others: [], values: { isActive: "on" } };
+  const [category, all] = await Promise.all([findCategory(db, categoryId), allCategories(db)]);
+  if (!category) throw notFound();
+  const [former, history] = await Promise.all([
+    formerAddresses(db, categoryId),
+    loadHistory(ctx, { type: "category", id: categoryId }, [categoryUndo]),
+  ]);
+  const { name, slug, isActive, products } = category;
+  const path = isActive ? href("/products/:category", { category: slug }) : undefined;
+  return {
+    stored: { name, products, former, history, path },
+    looks,
+    others: all.flatMap((other) =>
+      other.id === categoryId ? [] : [{ id: other.id, name: other.name }],
+    ),
+    values: editable(categoryTexts(category), category.version),
+  };
+}
 
 type Answer = EditAnswer & { heir?: string };
 
@@ -40,7 +68,7 @@ export async function submitCategory(
     lastChange: () => lastChange(ctx.db, { type: "category", id: categoryId }, "category.changed"),
     parse: (texts) => parseForm(categoryInput, texts),
     save: (facts, version) =>
-      saveCategory(ctx, facts, categoryId ? { id: categoryId, version } : undefined),
+      categoryCommands.save(ctx, facts, categoryId ? { id: categoryId, version } : undefined),
     explain: ({ reason }, texts) => {
       switch (reason) {
         case "not_found":

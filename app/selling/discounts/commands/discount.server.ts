@@ -1,0 +1,24 @@
+import { recordCommands } from "#app/running/audit/commands/record-commands/record-commands.server.ts";
+import { refuse } from "#app/lib/result.ts";
+import { discountInput, type DiscountInput } from "../input.ts";
+import { nameScope, scopeChoices } from "../queries/scope-choices.server.ts";
+import { discounts } from "../tables.server.ts";
+
+/** Orders that used a code keep what they were given. */
+export const discountCommands = recordCommands({
+  table: discounts,
+  type: "discount",
+  ability: "discounts:write",
+  title: "code",
+  unique: { code: "taken" },
+  columns: (input: DiscountInput) => discountInput.parse(input),
+  check: (_, { usageLimit }, row) =>
+    row && usageLimit !== null && usageLimit < row.usedCount
+      ? refuse("limit_below_used", { used: row.usedCount })
+      : undefined,
+  // What it is for is logged by name as well, since ids say nothing to people.
+  logged: async (terms, { db }) => {
+    const { productIds, categoryIds } = terms;
+    return { ...terms, isFor: nameScope({ productIds, categoryIds }, await scopeChoices(db)) };
+  },
+});
