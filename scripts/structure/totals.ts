@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_530,
-  appLines: 237_800,
-  testLines: 124_200,
+  appFiles: 4_527,
+  appLines: 237_000,
+  testLines: 124_150,
   importPercent: 12.3,
   firstWords: 1_500,
   migrations: 2,

@@ -22,6 +22,7 @@ const UNSEEN = [
   "page-announcer.tsx",
   "record-page.tsx",
   "server-html.tsx",
+  "table-file-form.tsx",
   "toaster.tsx",
 ];
 
