@@ -11,7 +11,8 @@ export type RecordTable = TableWithId & {
   createdAt?: PgColumn;
 };
 export type RowOf<T extends RecordTable> = T["$inferSelect"];
-export type Columns<T extends RecordTable> = Partial<T["$inferInsert"]>;
+/** Columns to write, except the version, which the commands count. */
+export type Columns<T extends RecordTable> = Partial<T["$inferInsert"]> & { version?: never };
 
 export type UniqueOf<T extends RecordTable> = Readonly<Partial<Record<keyof RowOf<T>, string>>>;
 type TakenBy<Unique> = Extract<Unique[keyof Unique], string>;
