@@ -1,14 +1,18 @@
 import fc from "fast-check";
+import { receiptActions } from "#app/selling/checkout/pages/shop/receipt-actions.server.ts";
+import { staffActions } from "#app/selling/orders/pages/desk/order/submit-order.server.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { expectNoHarm } from "./aftermath.ts";
 import { WAITS_MS } from "./jobs.ts";
 import type { Call } from "./call.ts";
+import { endpoints } from "./endpoints.ts";
 import { everyCall } from "./every-call.ts";
 import { isRefused } from "./judge.ts";
 import { RUNS_LIMIT_MS, runs } from "./runs.ts";
 import { openShop } from "./shop.ts";
 import { NOTHING, SHAPES, leftOut, tamperings, type Tampering } from "./tampering.ts";
 import { tryOut } from "./try-out.ts";
+import { unknownForms } from "./unknown-forms.ts";
 import { isThorough } from "../thorough.ts";
 
 /** One that buys, one of staff, and one with files: all forms are read by the same few lines. */
@@ -19,9 +23,13 @@ const IN_EVERY_SHAPE = [
 ];
 
 const shop = await openShop();
-afterAll(() => shop.pool.end());
+const unknown = unknownForms(shop);
+afterAll(async () => {
+  await unknown.restore();
+  await shop.pool.end();
+});
 
-describe.each(everyCall())("$name", ({ name, prepare, ...endpoint }) => {
+describe.each(everyCall())("$name", ({ name, isPage, prepare, ...endpoint }) => {
   let ready: { call: Call; until: number } | undefined;
   afterAll(() => ready?.call.restore?.());
 
@@ -41,20 +49,27 @@ describe.each(everyCall())("$name", ({ name, prepare, ...endpoint }) => {
 
   test("works when it is used as it is meant", async () => {
     const call = await current();
-    const { answer, writes, faults } = await attack({ ...NOTHING, role: call.as ?? "visitor" });
+    const { answer, path, writes, faults } = await attack({
+      ...NOTHING,
+      role: call.as ?? "visitor",
+    });
     expect(faults).toEqual([]);
     expect(isRefused(answer)).toBe(endpoint.pattern === "/*");
     expect(answer.headers.location ?? "").not.toMatch(/^\/auth\?next=/);
     const { changes = endpoint.method === "POST" } = call;
     expect(writes.length > 0).toBe(changes);
+    if (endpoint.method === "GET")
+      expect(await unknown.of(answer.text, new URL(path, shop.url).pathname)).toEqual([]);
   });
 
   test(
     "says what is missing",
     async () => {
       const call = await current();
-      for (const tampering of leftOut(call)) {
-        expect({ tampering, ...(await attack(tampering)) }).toMatchObject({ faults: [] });
+      for (const tampering of leftOut(call, isPage)) {
+        const { faults, answer } = await attack(tampering);
+        const left = [...tampering.query, ...tampering.fields].map((one) => one.name);
+        expect({ left, faults }, answer.text.slice(0, 500)).toEqual({ left, faults: [] });
       }
     },
     // A long form with a picture is sent once for each of its fields.
@@ -82,6 +97,12 @@ describe.each(everyCall())("$name", ({ name, prepare, ...endpoint }) => {
     },
     RUNS_LIMIT_MS,
   );
+});
+
+test("each button of a receipt and of an order's page is in the table", () => {
+  const [receipt, order] = [endpoints["/order/:token"], endpoints["/admin/orders/:orderId"]];
+  expect(Object.keys(receipt.POST)).toEqual(expect.arrayContaining(Object.keys(receiptActions)));
+  expect(Object.keys(order.POST)).toEqual(expect.arrayContaining(Object.keys(staffActions)));
 });
 
 test(

@@ -63,7 +63,8 @@ export async function muteness(
   if (asked.method === "HEAD" || flashOf(answer)) return [];
   const { location } = answer.headers;
   const shown = location?.startsWith("/") ? await follow(location, answer.cookies) : answer;
-  return messageOf(shown) === undefined ? ["refuses without a word of why"] : [];
+  const sent = [...new URLSearchParams(asked.body?.toString()).values()].join("\n");
+  return messageOf(shown, sent) === undefined ? ["refuses without a word of why"] : [];
 }
 
 function flashOf({ cookies }: Answer) {

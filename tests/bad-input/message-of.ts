@@ -25,10 +25,11 @@ const HEADINGS: ReadonlySet<string> = new Set([
 const NOTICE = /role="(?:alert|status)"[^>]*>(.*?)<\/(?:div|ul)>/gs;
 const FIELD_MESSAGE = /<p[^>]*id="[^"]*-error"[^>]*>(.*?)<\/p>/gs;
 
-/** The answer's message about a refusal; undefined if it has none. */
-export function messageOf({ headers, text }: Answer): string | undefined {
+/** The answer's message about a refusal of the form `sent`; undefined if it has none. */
+export function messageOf({ headers, text }: Answer, sent = ""): string | undefined {
   const type = headers["content-type"] ?? "";
   if (type.startsWith("text/html")) return messageOfPage(text);
+  if (type.startsWith("text/x-script")) return messageOfData(text, sent);
   if (type.startsWith("application/json")) return /"error":"([a-z_]+)"/.exec(text)?.[1];
   // Our own script reads this text and shows it on the same page.
   return text === "" ? undefined : text;
@@ -40,6 +41,17 @@ function messageOfPage(html: string): string | undefined {
   return [...html.matchAll(NOTICE), ...html.matchAll(FIELD_MESSAGE)]
     .map((match) => textOf(match[1]))
     .find((said) => /\p{L}{2,} \p{L}/u.test(said));
+}
+
+/**
+ * A sentence among the values of an action's answer that the form itself did not send; or the
+ * comparison of two editors, which the page explains.
+ */
+function messageOfData(stream: string, sent: string): string | undefined {
+  return Array.from(stream.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, value = ""]) => value).find(
+    (said) =>
+      said === "conflict" || (/^\p{Lu}.*\p{L}{2,} \p{L}/u.test(said) && !sent.includes(said)),
+  );
 }
 
 function textOf(html = ""): string {

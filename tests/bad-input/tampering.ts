@@ -168,15 +168,19 @@ export const NOTHING: Tampering = {
   data: false,
 };
 
-/** Omits each field in turn; the nightly also empties each one. */
-export function leftOut(call: Call): Tampering[] {
+/**
+ * Omits each field in turn, as our script sends a form: that costs no page. The nightly sends it as
+ * a browser does, and also empties each one.
+ */
+export function leftOut(call: Call, isPage: boolean): Tampering[] {
   const empty: FieldChange = { how: "set", value: new Text("") };
   const changes: FieldChange[] = [{ how: "leave out" }, ...(isThorough ? [empty] : [])];
   const each = (fields: Fields = {}) =>
     Object.keys(fields).flatMap((name) => changes.map((drawn) => [{ name, change: drawn }]));
   const plain = { ...NOTHING, role: call.as ?? NOTHING.role };
+  const data = isPage && !isThorough;
   return [
     ...each(call.query).map((query) => ({ ...plain, query })),
-    ...each(call.fields).map((fields) => ({ ...plain, fields })),
+    ...each(call.fields).map((fields) => ({ ...plain, data, fields })),
   ];
 }

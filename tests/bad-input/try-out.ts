@@ -7,7 +7,7 @@ import type { Shop } from "./shop.ts";
 import type { Tampering } from "./tampering.ts";
 import { writesSince } from "./writes.ts";
 
-export type Outcome = { answer: Answer; writes: string[]; faults: string[] };
+export type Outcome = { answer: Answer; path: string; writes: string[]; faults: string[] };
 
 /** Sends one hostile use of a call, and says what is wrong with how the shop took it. */
 export async function tryOut(
@@ -33,7 +33,7 @@ export async function tryOut(
   }
   if (writes.length > 0) await call.restore?.();
   if (refused) faults.push(...(await muteness(answer, asked, followAs(shop, asked))));
-  return { answer, writes, faults };
+  return { answer, path: asked.path, writes, faults };
 }
 
 /** What the same browser sees next, with the cookies that it was just given. */
