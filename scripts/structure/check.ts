@@ -13,6 +13,7 @@ import { specifiersIn, targetOf } from "./imports.ts";
 import { importLimitProblems } from "./limits.ts";
 import { migrationProblems } from "./migrations.ts";
 import { nameProblem } from "./names.ts";
+import { reachProblems } from "./reach.ts";
 import { routeAddressProblem } from "./route-address.ts";
 import { literalAddressProblem } from "./literal-address.ts";
 import { isCode, type Problem, type SourceFile } from "./source-file.ts";
@@ -42,6 +43,7 @@ export function checkStructure(files: readonly SourceFile[]): Problem[] {
     ...cycleProblems(code),
     ...documentProblems(files),
     ...importLimitProblems(code),
+    ...reachProblems(code),
     ...migrationProblems(files),
   ];
 }
