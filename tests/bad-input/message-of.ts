@@ -48,9 +48,13 @@ function messageOfPage(html: string): string | undefined {
  * comparison of two editors, which the page explains.
  */
 function messageOfData(stream: string, sent: string): string | undefined {
-  return Array.from(stream.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, value = ""]) => value).find(
-    (said) =>
-      said === "conflict" || (/^\p{Lu}.*\p{L}{2,} \p{L}/u.test(said) && !sent.includes(said)),
+  const code = /"error","([a-z_]+)"/.exec(stream)?.[1];
+  return (
+    code ??
+    Array.from(stream.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, value = ""]) => value).find(
+      (said) =>
+        said === "conflict" || (/\p{Lu}.*\p{L}{2,} \p{L}/u.test(said) && !sent.includes(said)),
+    )
   );
 }
 

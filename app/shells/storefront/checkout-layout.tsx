@@ -9,7 +9,10 @@ import { ToastHost } from "#app/ui/toast.tsx";
 import { DemoBar } from "./demo-bar.tsx";
 import { FailureMessage } from "#app/ui/failure/failure-message.tsx";
 import { FailurePage } from "./failure-page.tsx";
-import { footerMessages, shellMessages as say } from "./texts.ts";
+import { Footer } from "./footer.tsx";
+import { footerFacts } from "./footer-facts.server.ts";
+import { shellMessages as say } from "./texts.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { useShop } from "./use-shop.ts";
 import type { Route } from "./+types/checkout-layout.ts";
 
@@ -17,11 +20,12 @@ type FrameProps = {
   siteName: string;
   logo: LogoImage | undefined;
   demo: boolean;
+  law: Route.ComponentProps["loaderData"] | undefined;
   children: ReactNode;
 };
 
 /** No menu and no cart: on this page there is one thing to do, and one way back. */
-function Frame({ siteName, logo, demo, children }: FrameProps) {
+function Frame({ siteName, logo, demo, law, children }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{say.skip}</SkipLink>
@@ -44,16 +48,7 @@ function Frame({ siteName, logo, demo, children }: FrameProps) {
       <main className="flex-1" id="content" tabIndex={-1}>
         {children}
       </main>
-      <footer className="border-t border-line text-sm text-ink-soft">
-        <Page className="flex flex-wrap gap-x-6 py-2">
-          <Link className={linkLook} to={href("/terms")}>
-            {footerMessages.terms}
-          </Link>
-          <Link className={linkLook} to={href("/privacy")}>
-            {footerMessages.privacy}
-          </Link>
-        </Page>
-      </footer>
+      {law && <Footer {...law} isSlim siteName={siteName} />}
       <ToastHost label={say.toasts} />
     </div>
   );
@@ -61,19 +56,24 @@ function Frame({ siteName, logo, demo, children }: FrameProps) {
 
 const linkLook = "inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline";
 
-export default function CheckoutLayout({ matches }: Route.ComponentProps) {
+export const loader = ({ context }: Route.LoaderArgs) => footerFacts(context.get(requestContext));
+
+/** Settings do not change while someone pays. */
+export const shouldRevalidate = () => false;
+
+export default function CheckoutLayout({ matches, loaderData }: Route.ComponentProps) {
   return (
-    <Frame {...matches[0].loaderData}>
+    <Frame {...matches[0].loaderData} law={loaderData}>
       <Outlet />
     </Frame>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const shop = useShop();
   if (!shop) return <FailurePage error={error} />;
   return (
-    <Frame {...shop}>
+    <Frame {...shop} law={loaderData}>
       <FailureMessage error={error} />
     </Frame>
   );

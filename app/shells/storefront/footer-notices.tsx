@@ -1,22 +1,17 @@
 import type { LegalNotice } from "#app/running/settings/rules/legal-notices.ts";
 import { footerMessages as say } from "./texts.ts";
 
-/** Notices of the law and the owner in every page's footer. */
+/** Notices of the law in every page's footer. */
 export function FooterNotices({ notices }: { notices: readonly LegalNotice[] }) {
   return (
-    <section aria-labelledby="legal-notice">
-      <h2 className="mb-4 font-text text-base font-semibold" id="legal-notice">
-        {say.legal}
-      </h2>
-      <dl className="gap-x-10 text-sm md:columns-2">
-        {notices.map(({ title, text }) => (
-          <div className="mb-5 break-inside-avoid" key={title}>
-            <dt className="font-semibold">{title}</dt>
-            <dd className="measure text-ink-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className="gap-x-10 py-2 md:columns-2">
+      {notices.map(({ title, text }) => (
+        <div className="mb-5 break-inside-avoid" key={title}>
+          <dt className="font-semibold text-ink">{title}</dt>
+          <dd className="measure">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -4,6 +4,7 @@ import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { shellMessages as say } from "./texts.ts";
 import { ShopLinks } from "./shop-links.tsx";
+import { PAGE_GROUPS } from "./shop-pages.ts";
 
 const DIALOG = "site-menu";
 
@@ -26,7 +27,12 @@ export function MenuDrawer() {
   return (
     <Dialog closeLabel={say.closeMenu} id={DIALOG} title={say.menu} variant="drawer">
       <nav aria-label={say.menu}>
-        <ShopLinks className="-mx-3 grid" look="menu-link" signOutLook="text-left" />
+        {PAGE_GROUPS.map(({ title, pages }) => (
+          <section key={title}>
+            <h3 className="mt-4 mb-1 text-sm font-semibold text-ink-soft">{title}</h3>
+            <ShopLinks className="-mx-3 grid" look="menu-link" pages={pages} />
+          </section>
+        ))}
       </nav>
     </Dialog>
   );

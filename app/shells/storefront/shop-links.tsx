@@ -1,34 +1,31 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { cx } from "#app/ui/cx.ts";
 import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { shellMessages as say } from "./texts.ts";
-import { SHOP_PAGES, type ShopPage } from "./shop-pages.ts";
+import type { ShopPage } from "./shop-pages.ts";
 
-type ShopLinksProps = { look: string; signOutLook: string; className?: string | undefined };
+type ShopLinksProps = { pages: readonly ShopPage[]; look: string; className?: string };
 
-/** The menu's links and Sign Out, as the drawer and the footer both show them. */
-export function ShopLinks({ look, signOutLook, className }: ShopLinksProps) {
+/** The links of one group of pages, as the drawer and the footer both show them. */
+export function ShopLinks({ pages, look, className }: ShopLinksProps) {
   const follow = useFollowLinks();
   return (
     <ul className={className}>
-      {SHOP_PAGES.map(({ to, label, when }) => (
-        <Item key={to} when={when}>
+      {pages.map(({ to, label, when }) => (
+        <li data-when={when} key={to}>
           <a className={look} href={to} onClick={follow}>
             {label}
           </a>
-        </Item>
+        </li>
       ))}
-      <Item when="signed-in">
-        {/* A new document, so that nothing of the account stays behind in the page. */}
-        <form action={href("/sign-out")} method="post">
-          <button className={cx(look, signOutLook)}>{say.signOut}</button>
-        </form>
-      </Item>
+      {pages.some(({ when }) => when === "signed-in") && (
+        <li data-when="signed-in">
+          {/* A new document, so that nothing of the account stays behind in the page. */}
+          <form action={href("/sign-out")} method="post">
+            <button className={cx(look, "cursor-pointer text-left")}>{say.signOut}</button>
+          </form>
+        </li>
+      )}
     </ul>
   );
-}
-
-function Item({ when, children }: { when: ShopPage["when"]; children: ReactNode }) {
-  return <li data-when={when}>{children}</li>;
 }

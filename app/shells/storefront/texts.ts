@@ -26,6 +26,7 @@ export const shellMessages = {
   doctors: "Doctors",
   learnLink: "Learn",
   help: "Help",
+  aboutLink: "About",
   bar: "Quick links",
   shop: "Shop",
   search: "Search",
@@ -42,7 +43,9 @@ export const shellMessages = {
 
 export const footerMessages = {
   pages: "Pages",
-  legal: "Legal notice",
+  brief:
+    "For adults only. Nothing here is medical advice: ask a licensed clinician before you use a product.",
+  legal: "Full legal notice",
   education: "The texts on this site are for educational use only.",
   copyright: (year: number, siteName: string) => `© ${year} ${siteName}. All rights reserved.`,
   terms: "Terms and conditions",

@@ -1,23 +1,42 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { href } from "react-router";
 
-/** Floats on every page of the storefront. Its panel is loaded when it is opened; without scripts it is a link. */
+/** On every page of the storefront. Its panel is loaded when it is opened; without scripts it is a link. */
 export function AssistantButton({ label }: { label: string }) {
   const [part, setPart] = useState<typeof import("./assistant-panel.tsx")>();
   const page = href("/health-ai");
   return (
-    <aside aria-label={label} className="assistant-button">
+    <aside aria-label={label} className="assistant-button" data-away={useAway() || undefined}>
       <a
+        aria-label={label}
+        data-tip=""
         href={page}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey) return;
           event.preventDefault();
           import("./assistant-panel.tsx").then(setPart, () => location.assign(page));
         }}
-      >
-        {label}
-      </a>
+      />
       {part && <part.AssistantPanel onClose={() => setPart(undefined)} />}
     </aside>
   );
+}
+
+/** Whether the visitor is scrolling down or typing. */
+function useAway(): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const look = () => {
+      const isTyping = document.activeElement?.matches(":read-write") ?? false;
+      setAway(isTyping || (scrollY > last && scrollY > 80));
+      last = scrollY;
+    };
+    const events = ["scroll", "focusin", "focusout"] as const;
+    for (const event of events) document.addEventListener(event, look, { passive: true });
+    return () => {
+      for (const event of events) document.removeEventListener(event, look);
+    };
+  }, []);
+  return away;
 }
