@@ -25,7 +25,7 @@ const INSIDES = new RegExp(
 const ON_EVERY_ANSWER = {
   // Our own pages may frame only inert content, such as the sample of a mail.
   "content-security-policy":
-    /default-src '(?:self|none)'.*frame-ancestors 'none'|^sandbox; default-src 'none'.*frame-ancestors 'self'/,
+    /default-src '(?:self|none)'.*frame-ancestors 'none'|^sandbox[ \w-]*; default-src 'none'.*frame-ancestors 'self'/,
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^(?:DENY|SAMEORIGIN)$/,
   "referrer-policy": /^(?:strict-origin-when-cross-origin|same-origin|no-referrer)$/,

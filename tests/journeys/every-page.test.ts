@@ -14,7 +14,7 @@ const PHONE = 360;
 const LONG = { timeout: 720_000 };
 /** Endpoints for programs, and redirects. */
 const NO_PAGE =
-  /^\/(api|test-gateway|sitemap)\b|\.(txt|xml|webmanifest|ics|pdf|svg|csv)$|\/(result|pdf|mail)$|:(report|photo|proof|backup|file|line)Id$|^\/\*$|^\/admin$/;
+  /^\/(api|test-gateway|sitemap)\b|\.(txt|xml|webmanifest|ics|pdf|svg|csv)$|\/(result|pdf|mail|html)$|:(report|photo|proof|backup|file|line)Id$|^\/\*$|^\/admin$/;
 
 function audienceOf({ who }: Rule): Audience {
   if (who === "anyone" || who === "demo") return "visitor";

@@ -16,8 +16,16 @@ export async function openMail(page: Page, to: string, subject: string): Promise
   await page.goto(href("/demo/mailbox"));
   await page.getByRole("link").filter({ hasText: subject }).filter({ hasText: to }).first().click();
   await page.getByRole("heading", { name: subject }).waitFor();
+  await showText(page);
 }
 
 export async function followLink(page: Page, path: string): Promise<void> {
+  await showText(page);
   await page.locator(`main a[href*="${path}"]`).first().click();
+}
+
+/** The text part of the mail that is open, whose sentences and links are on the page itself. */
+export async function showText(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Text only" }).click();
+  await page.getByRole("link", { name: "Text only", current: "page" }).waitFor();
 }

@@ -5,6 +5,7 @@ import { openPage } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder, tryCode } from "./buyer.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { variants } from "../variants.ts";
+import { showText } from "./mailbox.ts";
 
 afterEach(expectInvariants);
 
@@ -45,6 +46,7 @@ test.each(
   await page.getByText("SAVE500 applied: you save ₱500").first().waitFor();
 
   await openCheckout(page);
+  await showText(page);
   await page.getByText("Discount (SAVE500)").waitFor({ state: "attached" });
   await fillCheckout(page, `saver-${options.width}@example.com`);
   await placeOrder(page);
@@ -52,6 +54,7 @@ test.each(
   await page.getByRole("button", { name: "Approve" }).click();
   await page.waitForURL("**/order/**");
   await page.getByText("Your payment has arrived").waitFor();
+  await showText(page);
   await page.getByText("Discount (SAVE500)").waitFor();
   await page.getByText("₱5,400").first().waitFor();
   await expectInvariants();
@@ -59,6 +62,7 @@ test.each(
   await page.goto(href("/demo/mailbox"));
   const mail = `Payment received for order ${title.replace("Order ", "")}`;
   await page.getByRole("link", { name: mail }).click();
+  await showText(page);
   await page.getByText("Discount (SAVE500)").waitFor();
 });
 
@@ -119,9 +123,11 @@ test.each(variants([true, false]))(
     await page.getByText("Discount (WELCOME10)").first().waitFor();
     await page.goto(`${href("/discount/:code", { code: "SAVE500" })}?to=/checkout`);
     expect(new URL(page.url()).pathname).toBe(href("/checkout"));
+    await showText(page);
     await page.getByText("Discount (SAVE500)").waitFor({ state: "attached" });
     await page.goto(`${href("/discount/:code", { code: "NO-SUCH" })}?to=/cart`);
     await page.getByText("The promo code NO-SUCH is not in use.").first().waitFor();
+    await showText(page);
     await page.getByText("Discount (SAVE500)").first().waitFor();
   },
 );

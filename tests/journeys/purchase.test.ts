@@ -13,6 +13,7 @@ import {
 import { orderOnline } from "./quick-orders.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs } from "./staff-desk.ts";
+import { showText } from "./mailbox.ts";
 
 afterEach(expectInvariants);
 
@@ -40,6 +41,7 @@ test.each([
   await page.goto(href("/demo/mailbox"));
   await page.getByText(`We have your order ${number}`).waitFor();
   await page.getByRole("link", { name: `Payment received for order ${number}` }).click();
+  await showText(page);
   await page.getByRole("link", { name: /\/order\// }).click();
   await page.getByText("Your payment has arrived").waitFor();
   await page.goto(href("/cart"));

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { variants } from "../variants.ts";
 import { expectInvariants } from "./shop-invariants.ts";
+import { showText } from "./mailbox.ts";
 
 afterEach(expectInvariants);
 
@@ -46,6 +47,7 @@ test.each(
     )
     .toBe(1);
   await mail.click();
+  await showText(page);
   await page.getByRole("link", { name: /\/order\// }).click();
   await page.getByRole("heading", { level: 1, name: /Order PM-26-/ }).waitFor();
 });

@@ -39,6 +39,10 @@ export const mailingPages = pages({
     shell: "storefront",
     GET: { who: "demo" },
   },
+  "/demo/mailbox/:mailId/html": {
+    file: "running/mailing/pages/shop/demo-mail-html.ts",
+    GET: { who: "demo" },
+  },
   "/demo/mailbox/:mailId/:fileId": {
     file: "running/mailing/pages/shop/demo-mail-file.ts",
     GET: { who: "demo" },

@@ -7,8 +7,9 @@ import { LOGO_FIELD, LOGO_FILES, logoText } from "#app/running/settings/rules/lo
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { mailAttachments, mails } from "#app/platform/mail/tables.server.ts";
 import { newPicture } from "#tests/new-picture.ts";
-import type { Some } from "../call.ts";
+import type { Call, Some } from "../call.ts";
 import { anything, choice, id } from "../fields.ts";
+import type { Shop } from "../shop.ts";
 import { claims, paymentSettings, settingPage, undo } from "../settings-forms.ts";
 
 const settingForms = (name: SettingPageName) => ({
@@ -47,6 +48,7 @@ export const backOffice: Some<
   | "/admin/missing-pages"
   | "/demo/mailbox"
   | "/demo/mailbox/:mailId"
+  | "/demo/mailbox/:mailId/html"
   | "/demo/mailbox/:mailId/:fileId"
 > = {
   "/admin": { GET: () => ({ as: "admin" }) },
@@ -134,12 +136,8 @@ export const backOffice: Some<
     GET: () => ({ as: "admin", query: { show: anything("probe"), page: anything("1") } }),
   },
   "/demo/mailbox": { GET: () => ({}) },
-  "/demo/mailbox/:mailId": {
-    GET: async ({ pool }) => {
-      const { rows } = await pool.query<{ id: string }>("select id from mails limit 1");
-      return { params: { mailId: id(rows[0]?.id ?? "") } };
-    },
-  },
+  "/demo/mailbox/:mailId": { GET: someMail },
+  "/demo/mailbox/:mailId/html": { GET: someMail },
   "/demo/mailbox/:mailId/:fileId": {
     GET: async ({ system }) => {
       const ctx = system();
@@ -153,3 +151,8 @@ export const backOffice: Some<
     },
   },
 };
+
+async function someMail({ pool }: Shop): Promise<Call> {
+  const { rows } = await pool.query<{ id: string }>("select id from mails limit 1");
+  return { params: { mailId: id(rows[0]?.id ?? "") } };
+}

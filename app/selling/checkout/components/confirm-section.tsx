@@ -70,7 +70,7 @@ export function ConfirmSection(props: ConfirmSectionProps) {
           >
             {say.placeOrder(total === undefined ? undefined : formatMoney(total))}
           </Button>
-          <p className="text-sm text-ink-soft" id="place-order-note">
+          <p aria-live="polite" className="text-sm text-ink-soft" id="place-order-note">
             {waiting ? say.acceptFirst : say.nextStep}
           </p>
         </div>
