@@ -106,7 +106,7 @@ test("a parcel is booked where it is packed, labelled, and sent under its number
   });
   expect((await pdf.body()).subarray(0, 4).toString()).toBe("%PDF");
 
-  await press(page, "Packed, hand to the courier");
+  await press(page, "Mark packed");
   await page.getByText(`${order.orderNumber} is on its way.`).first().waitFor();
   const [parcel] = await shop.db.select().from(parcels).where(eq(parcels.orderId, order.id));
   expect(parcel).toMatchObject({ courier: "Ninja Van", trackingNumber: number });
