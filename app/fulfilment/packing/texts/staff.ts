@@ -7,10 +7,17 @@ export const packingMessages = {
   open: "Open the order",
   placed: (at: string) => `Placed ${at}`,
   cutOff: (time: string) => `Orders placed by ${time} ship today`,
-  coldWaiting: (count: number, day: string | undefined) =>
-    count === 1
-      ? `1 cold parcel ${day === undefined ? "has no shipping day and is" : `is scheduled for ${day} and`} sorted last.`
-      : `${count.toLocaleString("en")} cold parcels ${day === undefined ? "have no shipping day and are" : `are scheduled, the first for ${day}, and`} sorted last.`,
+  coldWaiting: (count: number, day: string | undefined) => {
+    if (count === 1) {
+      return day === undefined
+        ? "1 cold parcel has no shipping day and is sorted last."
+        : `1 cold parcel is scheduled for ${day} and sorted last.`;
+    }
+    const parcels = `${count.toLocaleString("en")} cold parcels`;
+    return day === undefined
+      ? `${parcels} have no shipping day and are sorted last.`
+      : `${parcels} are scheduled, the first for ${day}, and sorted last.`;
+  },
   notToday: {
     waits: (day: string, why: string) => `Ships ${day}. Not today: ${why}.`,
     never: "No shipping day is left",
