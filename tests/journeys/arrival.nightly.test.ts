@@ -50,19 +50,19 @@ test.each([
   await screenshot(buyer, `arrival on the receipt${look}`);
   await buyer.getByRole("link", { name: "Tell us how it arrived" }).click();
   await buyer.getByRole("heading", { name: `Did order ${number} arrive cold?` }).waitFor();
-  await press(buyer, "Get the answer");
+  await press(buyer, "Get your answer");
   await buyer.getByText("Choose how it felt.").first().waitFor();
   await expectNoAxeViolations(buyer);
   await buyer.getByRole("radio", { name: /^Warm/ }).check();
-  await buyer.getByLabel("Hours on its way").fill("52");
+  await buyer.getByLabel("Hours in transit").fill("52");
   const buffer = Buffer.from(await newPicture());
   await buyer
     .getByLabel("Photo of the indicator or the pack")
     .setInputFiles({ name: "pack.png", mimeType: "image/png", buffer });
   await screenshot(buyer, `arrival asked${look}`);
-  await press(buyer, "Get the answer");
+  await press(buyer, "Get your answer");
   await buyer.getByText("Please do not use it yet").first().waitFor();
-  await buyer.getByText("No label tells us how long it may be out of the cold").waitFor();
+  await buyer.getByText("We have no label limit for its time out of the cold").waitFor();
   await expectNoAxeViolations(buyer);
   await screenshot(buyer, `arrival answered${look}`);
 
@@ -72,7 +72,7 @@ test.each([
     expectedProblems: [/422/],
   });
   await openAs(desk, "owner", href("/admin/arrivals"));
-  await desk.getByRole("heading", { name: "By courier, the last 90 days" }).waitFor();
+  await desk.getByRole("heading", { name: "By courier, last 90 days" }).waitFor();
   await desk
     .getByRole("row", { name: /^LBC Express/ })
     .first()
@@ -81,30 +81,30 @@ test.each([
   await screenshot(desk, `arrivals list${look}`);
   await desk.getByRole("link", { name: number }).press("Enter");
   await desk.getByRole("heading", { level: 1, name: `Arrival of ${number}` }).waitFor();
-  const photo = desk.getByRole("img", { name: `What the buyer of ${number} photographed` });
+  const photo = desk.getByRole("img", { name: `Photo from the buyer of ${number}` });
   const src = await photo.getAttribute("src");
   expect((await desk.request.get(src ?? "")).headers()["content-type"]).toBe("image/webp");
   expect((await buyer.request.get(src ?? "", { maxRedirects: 0 })).status()).not.toBe(200);
   await desk.getByRole("radio", { name: /^Fine/ }).check();
-  await press(desk, "Decide and email the buyer");
-  await desk.getByText("Write the buyer why it is fine.").first().waitFor();
+  await press(desk, "Save decision and email the buyer");
+  await desk.getByText("Tell the buyer why the goods are fine.").first().waitFor();
   await expectNoAxeViolations(desk);
   await desk.getByRole("radio", { name: /^Replacement/ }).check();
-  await desk.getByLabel("Text for the buyer").fill("The indicator is red.");
+  await desk.getByLabel("Message to the buyer").fill("The indicator is red.");
   await screenshot(desk, `arrival to decide${look}`);
-  await press(desk, "Decide and email the buyer");
+  await press(desk, "Save decision and email the buyer");
   await desk.getByText("This report is decided.").waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `arrival decided${look}`);
-  await desk.getByRole("link", { name: "Make the return" }).click();
+  await desk.getByRole("link", { name: "Create return" }).click();
   await desk.getByLabel("It arrived warm").waitFor();
 
-  await openMail(buyer, email, `Please do not use what arrived warm in order ${number}`);
+  await openMail(buyer, email, `Please do not use the items that arrived warm in order ${number}`);
   await buyer.getByText("The indicator is red.").waitFor();
   await followLink(buyer, "/order/");
   // The mail leads to the report itself.
   await buyer.getByText("Our answer: The indicator is red.").waitFor();
-  expect(await buyer.getByText("Correct what you told us").count()).toBe(0);
+  expect(await buyer.getByText("Change your report").count()).toBe(0);
   await expectNoAxeViolations(buyer);
 });
 
@@ -114,14 +114,14 @@ test("what its label allows is answered at once with the source, and can be corr
   await buyer.goto(receipt);
   await buyer.getByRole("link", { name: "Tell us how it arrived" }).click();
   await buyer.getByRole("radio", { name: /^Cool/ }).check();
-  await buyer.getByLabel("Hours on its way").fill("60");
-  await press(buyer, "Get the answer");
+  await buyer.getByLabel("Hours in transit").fill("60");
+  await press(buyer, "Get your answer");
   await buyer.getByText("It arrived as it should").first().waitFor();
   await buyer.getByText("(Its label, section 16)").waitFor();
-  await buyer.getByText("Correct what you told us").click();
-  await buyer.getByLabel("Hours on its way").fill("600");
-  await press(buyer, "Get the answer");
-  await buyer.getByText("It was on its way for 600 hours.").waitFor();
+  await buyer.getByText("Change your report").click();
+  await buyer.getByLabel("Hours in transit").fill("600");
+  await press(buyer, "Get your answer");
+  await buyer.getByText("It was in transit for 600 hours.").waitFor();
   await buyer.getByText("Please do not use it yet").first().waitFor();
 
   // The code on the slip leads to the same answer, and nowhere else.

@@ -137,7 +137,7 @@ test("a parcel that is refused is remembered at the buyer's next order", async (
   await shipWithoutNumber(desk);
   await desk.getByText("The parcel came back…").click();
   await expectNoAxeViolations(desk);
-  await press(desk, "Record the parcel that came back");
+  await press(desk, "Record returned parcel");
   await desk.getByText("Status: Cancelled (the parcel came back)").waitFor();
 
   const next = await orderByCash(page, "Glow", {

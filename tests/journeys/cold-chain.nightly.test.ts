@@ -124,17 +124,17 @@ async function packBeforeItsDay(desk: Page, number: string): Promise<void> {
   });
   await desk.goto(href("/admin/orders/:orderId", { orderId: id }));
   await desk.getByText("Area: Capital").waitFor();
-  await desk.getByText(/^It leaves on /).waitFor();
+  await desk.getByText(/^Ships .*Not today: /).waitFor();
   await desk.getByRole("link", { name: "Pack it now" }).click();
   await desk.getByRole("region", { name: `Parcel ${number}` }).waitFor();
-  await desk.getByText(/They stand after the others\.|It stands after the others\./).waitFor();
+  await desk.getByText(/sorted last\./).waitFor();
   for (const box of await desk.getByLabel(/^Take /).all()) await box.check();
   await desk.getByLabel("Ship without a tracking number").check();
-  await press(desk, "Packed, hand to the courier");
-  await desk.getByText("Tick “Ship today anyway”").first().waitFor();
+  await press(desk, "Mark packed");
+  await desk.getByText("Select “Ship today anyway”").first().waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `cold parcel 360 ${number}`);
   await desk.getByLabel("Ship today anyway").check();
-  await press(desk, "Packed, hand to the courier");
+  await press(desk, "Mark packed");
   await desk.getByText(`${number} is on its way.`).first().waitFor();
 }

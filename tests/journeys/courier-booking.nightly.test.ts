@@ -54,9 +54,9 @@ test("the owner enters the keys, and who sends the parcels", async () => {
   const page = await openAsOwner(COURIERS, { width: 1440, expectedProblems: [/status of 422/] });
   await page.getByLabel("Client ID").fill(ACCOUNT.clientId);
   await page.getByLabel("Client key").fill(ACCOUNT.clientSecret);
-  await page.getByLabel("Its sandbox, where nothing is carried").check();
+  await page.getByLabel("The sandbox, where nothing ships").check();
   await press(page, "Save keys");
-  await page.getByText("Missing: who sends the parcels").waitFor();
+  await page.getByText("Missing: sender").waitFor();
   await press(page, "Save sender");
   await page.getByText("Enter a Philippine number").first().waitFor();
   await expectNoAxeViolations(page);
@@ -65,7 +65,7 @@ test("the owner enters the keys, and who sends the parcels", async () => {
   await page.getByLabel("Barangay").fill("Bel-Air");
   await page.getByLabel("City or municipality").fill("Makati City");
   await page.getByLabel("Province").fill("Metro Manila");
-  await page.getByLabel("It collects them here").check();
+  await page.getByLabel("Ninja Van picks them up here").check();
   await press(page, "Save sender");
   await page.getByText("Parcels can be booked").waitFor();
   expect(await page.getByLabel("Phone number").inputValue()).toBe("0918 123 4567");
@@ -106,7 +106,7 @@ test("a parcel is booked where it is packed, labelled, and sent under its number
   });
   expect((await pdf.body()).subarray(0, 4).toString()).toBe("%PDF");
 
-  await press(page, "Packed, hand to the courier");
+  await press(page, "Mark packed");
   await page.getByText(`${order.orderNumber} is on its way.`).first().waitFor();
   const [parcel] = await shop.db.select().from(parcels).where(eq(parcels.orderId, order.id));
   expect(parcel).toMatchObject({ courier: "Ninja Van", trackingNumber: number });
@@ -122,7 +122,9 @@ test("without scripts on a phone: no answer, the same reference again, and cance
   const page = await openAsOwner(toPack(order.id), look);
   ninjaVan.be("broken", { at: "orders", afterDoing: true });
   await press(page, "Book with Ninja Van");
-  await page.getByText("Ninja Van did not answer. Try again: it is not booked twice.").waitFor();
+  await page
+    .getByText("Ninja Van did not answer. Try again: this won’t book the parcel twice.")
+    .waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "to pack no answer 360 dark");
   ninjaVan.be("well");
@@ -138,8 +140,8 @@ test("without scripts on a phone: no answer, the same reference again, and cance
 
   await shop.db.update(orders).set({ address: "9 Other Street" }).where(eq(orders.id, order.id));
   await page.goto(toPack(order.id));
-  await page.getByText("Booked before the order changed").waitFor();
-  await press(page, "Cancel the booking");
+  await page.getByText("The order changed after booking").waitFor();
+  await press(page, "Cancel booking");
   await page.getByRole("button", { name: "Book with Ninja Van" }).waitFor();
   expect(await page.getByLabel("Tracking number", { exact: true }).inputValue()).toBe("");
   expect(ninjaVan.orders.get(number)?.isCancelled).toBe(true);
@@ -154,16 +156,16 @@ test("a booking that is not used is shown with its order, and a label that fails
   const to = (await label.getAttribute("href")) ?? "";
   ninjaVan.be("broken", { at: "waybill" });
   await page.goto(to);
-  await page.getByText("Ninja Van did not answer. Try its label again").first().waitFor();
+  await page.getByText("Ninja Van did not answer. Try again in a minute").first().waitFor();
   ninjaVan.be("well");
   await shop.db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, order.id));
   await page.reload();
-  await page.getByText("Open at Ninja Van, not used").waitFor();
+  await page.getByText("Open booking, not used").waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "order with open booking 360");
-  await press(page, "Cancel the booking");
-  await page.getByText("The booking is cancelled.").first().waitFor();
-  expect(await page.getByText("Open at Ninja Van, not used").count()).toBe(0);
+  await press(page, "Cancel booking");
+  await page.getByText("The booking is canceled.").first().waitFor();
+  expect(await page.getByText("Open booking, not used").count()).toBe(0);
 });
 
 test("settings of the courier on a phone in the dark", async () => {

@@ -91,7 +91,7 @@ test("ten parcels in a row are packed without the mouse", async () => {
     if (index === 0) {
       await page.keyboard.type("WRONG-9");
       await page.keyboard.press("Enter");
-      await page.getByText("No line of this parcel takes lot WRONG-9.").waitFor();
+      await page.getByText("Lot WRONG-9 isn’t in this parcel.").waitFor();
     }
     await page.keyboard.type("keys-1");
     await page.keyboard.press("Enter");
@@ -142,28 +142,28 @@ test("on a phone without scripts each line is ticked, and what can't be packed i
   await parcel(page, one.number).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "to pack 360");
-  await press(page, "Packed, hand to the courier");
-  await page.getByText("Tick it once it is in the parcel: Packed by thumb").first().waitFor();
+  await press(page, "Mark packed");
+  await page.getByText("Select once it’s in the parcel: Packed by thumb").first().waitFor();
   await page.getByText("Choose the courier.").first().waitFor();
   await expectNoAxeViolations(page);
   await page.getByLabel(/^Take 1 of lot THUMB-1/).check();
   await page.getByLabel("Ship without a tracking number").check();
-  await press(page, "Packed, hand to the courier");
+  await press(page, "Mark packed");
   await parcel(page, two.number).waitFor();
   await press(page, "Undo");
   await page.getByText("The order is being packed again.").first().waitFor();
   await parcel(page, one.number).waitFor();
   await page.getByLabel(/^Take 1 of lot THUMB-1/).check();
   await page.getByLabel("Ship without a tracking number").check();
-  await press(page, "Packed, hand to the courier");
+  await press(page, "Mark packed");
   await parcel(page, two.number).waitFor();
 
-  await page.getByText("It can’t be packed…").click();
+  await page.getByText("Can’t pack this parcel…").click();
   await page.getByLabel("What is wrong?").fill("The vial is broken");
-  await press(page, "Set it aside");
+  await press(page, "Set aside");
   await page.getByRole("heading", { name: "Nothing to pack" }).waitFor();
   await page.goto(href("/admin/orders/:orderId", { orderId: two.id }));
-  await page.getByText("It could not be packed: The vial is broken").first().waitFor();
+  await page.getByText("Could not be packed: The vial is broken").first().waitFor();
   await insideTheShop(({ db }) =>
     db.update(orders).set({ needsAttention: "Set aside in a test" }).where(eq(orders.id, two.id)),
   );
@@ -194,13 +194,11 @@ test("the slip and the label of a parcel are one PDF, and a lot that is used up 
   await parcel(page, one.number).waitFor();
   await page.getByLabel(/^Take 1 of lot PAPER-1/).check();
   await page.getByLabel("Ship without a tracking number").check();
-  await press(page, "Packed, hand to the courier");
+  await press(page, "Mark packed");
   await page.getByText(`${one.number} is on its way.`).first().waitFor();
   await page.goto(`${QUEUE}?after=${one.id}`);
   await parcel(page, two.number).waitFor();
-  await page.getByText("1 unit is in no open lot").waitFor();
+  await page.getByText("1 unit has no open lot").waitFor();
   await expectNoAxeViolations(page);
-  expect(await page.getByRole("button", { name: "Packed, hand to the courier" }).isDisabled()).toBe(
-    true,
-  );
+  expect(await page.getByRole("button", { name: "Mark packed" }).isDisabled()).toBe(true);
 });

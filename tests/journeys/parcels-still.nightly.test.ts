@@ -59,27 +59,32 @@ test.each([
   const shown = (number: string) => desk.getByRole("region", { name: `Parcel of order ${number}` });
   await shown(first.number).waitFor();
   await desk.getByText("900 days ago").first().waitFor();
-  await desk.getByRole("link", { name: "Look at the courier’s page" }).waitFor();
+  await desk.getByRole("link", { name: "Track on the courier’s site" }).waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `parcels that stand still ${look.width}`);
-  await desk.getByLabel("What was said").fill("They look for it, ticket 17");
-  await press(desk, "Asked, show it again later");
-  await desk.getByText("It comes back in 2 days, unless it arrives.").first().waitFor();
+  await desk.getByLabel("Courier’s answer").fill("They look for it, ticket 17");
+  await press(desk, "Save and show again later");
+  await desk
+    .getByText("The parcel returns to this list in 2 days, unless it arrives.")
+    .first()
+    .waitFor();
 
   await shown(second.number).waitFor();
-  await press(desk, "It is lost");
-  await desk.getByText(`${second.number} needs attention now.`).first().waitFor();
+  await press(desk, "Mark as lost");
+  await desk.getByText(`${second.number} now needs attention.`).first().waitFor();
 
   await shown(third.number).waitFor();
-  await press(desk, "Record that it came back");
+  await press(desk, "Record as returned");
   // No parcel is left after the last one, since all were reviewed.
-  await desk.getByText("No parcel stands still").waitFor();
+  await desk.getByText("No stalled parcels").waitFor();
   await desk.goto(href("/admin/orders/:orderId", { orderId: third.id }));
   await desk.getByRole("link", { name: /^RT-/ }).first().waitFor();
   await desk.goto(href("/admin/orders/:orderId", { orderId: first.id }));
   await desk.getByText("Parcel 1 was asked about at its courier: They look for it").waitFor();
   await desk.goto(href("/admin/orders/:orderId", { orderId: second.id }));
   await desk
-    .getByText("Parcel 1 is lost, says the courier. Send it again, or refund it.", { exact: true })
+    .getByText("Parcel 1 is lost, according to the courier. Reship or refund the items.", {
+      exact: true,
+    })
     .waitFor();
 });

@@ -48,7 +48,7 @@ test.each([
 
   await page.getByRole("link", { name: say.page.back }).click();
   await page.getByRole("heading", { name: say.title, exact: true }).waitFor();
-  await page.getByRole("link", { name: /^Differences that wait/ }).click();
+  await page.getByRole("link", { name: /^COD mismatches to review/ }).click();
   await page.getByRole("heading", { name: queue.title }).waitFor();
   const skip = page.getByRole("link", { name: "Skip", exact: true });
   for (let at = 0; at < 20 && (await page.getByText(tracking).count()) === 0; at += 1) {

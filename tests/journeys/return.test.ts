@@ -55,23 +55,23 @@ test.each(
 
   await buyer.goto(receipt);
   await buyer.getByRole("link", { name: "Return items" }).click();
-  await buyer.getByRole("heading", { name: `Return items of order ${number}` }).waitFor();
-  await press(buyer, "Ask for the return");
-  await buyer.getByRole("alert").getByText("Choose what is wrong.").waitFor();
+  await buyer.getByRole("heading", { name: `Return items from order ${number}` }).waitFor();
+  await press(buyer, "Request return");
+  await buyer.getByRole("alert").getByText("Choose a reason.").waitFor();
   await expectNoAxeViolations(buyer);
-  await buyer.getByLabel("It is damaged or was opened").check();
+  await buyer.getByLabel("It’s damaged or was opened").check();
   await buyer.getByLabel("Tell us more").fill("The seal was torn.");
   const photo = { mimeType: "image/png", buffer: Buffer.from(await newPicture()) };
   const photos = buyer.getByLabel("Photos");
   await photos.setInputFiles({ name: "note.png", mimeType: "image/png", buffer: Buffer.from("a") });
-  await press(buyer, "Ask for the return");
+  await press(buyer, "Request return");
   await buyer
-    .getByText(/^One of the files is not a photo/)
+    .getByText(/^We can’t read one of the files/)
     .first()
     .waitFor();
   await photos.setInputFiles(["one.png", "two.png"].map((name) => ({ name, ...photo })));
   await screenshot(buyer, `return asked for${look}`);
-  await press(buyer, "Ask for the return");
+  await press(buyer, "Request return");
   const ownNumber = /RT-\d\d-\d{6}/;
   const title = await buyer.getByRole("heading", { name: ownNumber }).innerText();
   expect(await buyer.getByRole("link", { name: "Return items" }).count()).toBe(0);
@@ -87,13 +87,13 @@ test.each(
   await expectShown(desk, `Photo 1 of return ${title}`);
   await desk.getByRole("radio", { name: /^Yes/ }).check();
   await press(desk, "Approve");
-  await desk.getByText("Tell the buyer where to send it and who pays.").first().waitFor();
+  await desk.getByText("Tell the buyer where to send the goods and who pays.").first().waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `return to decide${look}`);
-  await desk.getByLabel("What the buyer should do").fill("Use LBC to our address. We pay.");
+  await desk.getByLabel("Instructions for the buyer").fill("Use LBC to our address. We pay.");
   await press(desk, "Approve");
   await press(desk, "Record what arrived");
-  await desk.getByText("It needs the fridge and has left it").waitFor();
+  await desk.getByText("Cold goods that left the fridge can’t be resold").waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `return to inspect${look}`);
   await press(desk, "Record the inspection");
@@ -119,7 +119,7 @@ test.each(
   await openMail(buyer, email, `Your return ${title} is approved`);
   await buyer.getByText("Use LBC to our address. We pay.").waitFor();
   await openMail(buyer, email, `Your return ${title} is refunded`);
-  await buyer.getByText("₱1,000 goes back to you").waitFor();
+  await buyer.getByText("We’re refunding ₱1,000").waitFor();
   await followLink(buyer, "/order/");
   await buyer.getByText("₱1,000 is refunded.").waitFor();
   await buyer.getByText("Partly refunded").first().waitFor();
@@ -138,9 +138,9 @@ test("a buyer who phoned reads why a return was refused, and a parcel comes back
   await desk.getByLabel("It arrived warm").check();
   await expectNoAxeViolations(desk);
   await screenshot(desk, "return for a buyer");
-  await press(desk, "Add the return");
+  await press(desk, "Add return");
   await desk.getByText("Refuse…").click();
-  await desk.getByLabel("Why it is refused").fill("The indicator shows that it was cold.");
+  await desk.getByLabel("Reason for refusal").fill("The indicator shows that it was cold.");
   await expectNoAxeViolations(desk);
   await press(desk, "Refuse");
   await desk.getByText("No further steps. This return is closed.").waitFor();
@@ -158,10 +158,10 @@ test("a buyer who phoned reads why a return was refused, and a parcel comes back
   await desk.getByRole("button", { name: "Mark as shipped" }).waitFor();
   await shipWithoutNumber(desk);
   await desk.getByText("The parcel came back…").click();
-  await press(desk, "Record the parcel that came back");
+  await press(desk, "Record returned parcel");
   await desk.getByRole("link", { name: /RT-\d\d-\d{6}/ }).click();
   await press(desk, "Record the inspection");
-  await desk.getByText("Nothing of the order can be refunded").waitFor();
+  await desk.getByText("Nothing can be refunded for this order").waitFor();
   await desk.getByLabel("Reason", { exact: true }).fill("Nothing was paid");
   await expectNoAxeViolations(desk);
   await press(desk, "Settle");

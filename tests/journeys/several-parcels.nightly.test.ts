@@ -60,20 +60,21 @@ test.each([
   const desk = await openPage(look);
   await openAs(desk, "owner", `${href("/admin/orders/to-pack")}?order=${id}`);
   await desk.getByRole("region", { name: `Parcel ${number}` }).waitFor();
-  await desk.getByText("Send only a part now…").click();
-  await desk.getByLabel(`Units of ${name} vial, of 2`).fill("1");
-  await desk.getByLabel(`Units of ${name} box, of 1`).fill("0");
-  await press(desk, "Show this part");
-  await desk
-    .getByText(`The rest follows in another parcel: 1 × ${name} vial, 1 × ${name} box.`)
-    .waitFor();
+  await desk.getByText("Ship part of the order…").click();
+  await desk.getByLabel(`Units of ${name} vial, up to 2`).fill("1");
+  await desk.getByLabel(`Units of ${name} box, up to 1`).fill("0");
+  await press(desk, "Preview this parcel");
+  await desk.getByText(`Ships in another parcel: 1 × ${name} vial, 1 × ${name} box.`).waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `part of an order ${look.width}`);
   await desk.getByLabel("Take 1").check();
   await desk.getByLabel("Courier", { exact: true }).selectOption("LBC Express");
   await desk.getByLabel("Tracking number", { exact: true }).fill(`SPLIT-1-${look.width}`);
-  await press(desk, "Packed, hand to the courier");
-  await desk.getByText(`Parcel 1 of ${number} is on its way. Here is the rest.`).first().waitFor();
+  await press(desk, "Mark packed");
+  await desk
+    .getByText(`Parcel 1 of ${number} is on its way. Pack the rest next.`)
+    .first()
+    .waitFor();
 
   const buyer = await openPage(look);
   await buyer.goto(receipt);
@@ -88,10 +89,10 @@ test.each([
     .getByText(`Still to come in another parcel: 1 × ${name} vial and 1 × ${name} box.`)
     .waitFor();
 
-  await desk.getByText("1 parcel of it has left. This is the rest.").waitFor();
+  await desk.getByText("1 parcel of this order has shipped. This is the rest.").waitFor();
   for (const box of await desk.getByRole("checkbox", { name: /^Take 1/ }).all()) await box.check();
   await desk.getByLabel("Tracking number", { exact: true }).fill(`SPLIT-2-${look.width}`);
-  await press(desk, "Packed, hand to the courier");
+  await press(desk, "Mark packed");
   await desk.getByText(`${number} is on its way.`).first().waitFor();
   await openMail(mailbox, email, `Parcel 2 of 2 of order ${number} is on its way`);
   await mailbox.getByText("everything that you ordered has left us").waitFor();

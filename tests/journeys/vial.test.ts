@@ -52,13 +52,13 @@ test.each(
   await expectNoAxeViolations(page);
   await screenshot(page, `verify ${how.width}`);
   await page.getByLabel("Code on the label").fill("K7MQ");
-  await press(page, "Show what is on record");
+  await press(page, "Check vial");
   await page.getByText("Enter the 11 characters of the code").first().waitFor();
   await page.getByLabel("Code on the label").fill(showCode(code).toLowerCase());
-  await press(page, "Show what is on record");
+  await press(page, "Check vial");
   await page.waitForURL(`**${verify(code)}`);
-  await page.getByText("This code belongs to lot DEMO-T2610").waitFor();
-  await page.getByText("A laboratory confirmed what is in it").waitFor();
+  await page.getByText("This code belongs to batch DEMO-T2610").waitFor();
+  await page.getByText("A laboratory confirmed this batch").waitFor();
   await page.getByText("Made up for the demo", { exact: true }).waitFor();
   const ladder = page.getByRole("list").filter({ hasText: "Checked with the laboratory" });
   await ladder.getByText("99.8%, passed").waitFor();
@@ -76,12 +76,12 @@ test("a code that is not ours says so, and a slip of the finger is told apart", 
   const page = await openPage({ width: 360, javaScript: false, expectedProblems: [/404/] });
   const answer = await page.goto(verify("22222222223"));
   expect(answer?.status()).toBe(404);
-  await page.getByRole("heading", { name: "One character is not right" }).waitFor();
+  await page.getByRole("heading", { name: "Check your code" }).waitFor();
   await expectNoAxeViolations(page);
   // Ten valid characters that were never issued: there are 31 to the tenth codes.
   const code = makeCode(7n);
   expect((await page.goto(verify(code)))?.status()).toBe(404);
-  await page.getByRole("heading", { name: "We do not know this code" }).waitFor();
+  await page.getByRole("heading", { name: "We don’t recognize this code" }).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "unknown vial 360");
 });
@@ -106,15 +106,15 @@ test("its buyer sees the order, by account or by the browser that ordered; nobod
     const receipt = await tokenOf(ctx, orderId);
     return { code: vial?.code ?? "", token: receipt, number: order?.orderNumber ?? "" };
   });
-  const yours = `We packed 2 vials of this lot into your order ${number}`;
+  const yours = `We packed 2 vials of this batch in your order ${number}`;
   const stranger = await openPage({ width: 360 });
   await stranger.context().setExtraHTTPHeaders({ "user-agent": PHONE });
   await stranger.goto(verify(code));
-  await stranger.getByText("This code belongs to lot BUYER-1").waitFor();
-  await stranger.getByText("This is the first time.").waitFor();
+  await stranger.getByText("This code belongs to batch BUYER-1").waitFor();
+  await stranger.getByText("This is the first check.").waitFor();
   expect(await stranger.content()).not.toContain(number);
   await stranger.reload();
-  await stranger.getByText("This is the first time.").waitFor();
+  await stranger.getByText("This is the first check.").waitFor();
   const lookups = await insideTheShop(({ db }) =>
     db.select({ count: vialCodes.lookups }).from(vialCodes).where(eq(vialCodes.code, code)),
   );
@@ -146,11 +146,11 @@ test("staff make codes and print their labels; what people report of a vial reac
   const staff = await openPage({ width: 1440, expectedProblems: [/422/] });
   await openAs(staff, "owner", href("/admin/lots/:lotId", { lotId }));
   await staff.getByRole("link", { name: "Vial codes and labels" }).click();
-  await staff.getByLabel("How many more").fill("21");
-  await press(staff, "Make codes");
-  await staff.getByText("More codes than units received cannot be made.").first().waitFor();
-  await staff.getByLabel("How many more").fill("20");
-  await press(staff, "Make codes");
+  await staff.getByLabel("Number of new codes").fill("21");
+  await press(staff, "Create codes");
+  await staff.getByText("You can’t create more codes than units received.").first().waitFor();
+  await staff.getByLabel("Number of new codes").fill("20");
+  await press(staff, "Create codes");
   await staff.getByText("20 codes for 20 units received.").waitFor();
   await expectNoAxeViolations(staff);
   const file = await staff.getByRole("link", { name: "Labels 1 to 20" }).getAttribute("href");
@@ -169,16 +169,18 @@ test("staff make codes and print their labels; what people report of a vial reac
   });
   const shopper = await openPage({ width: 360, javaScript: false, expectedProblems: [/422/] });
   await shopper.goto(verify(code));
-  await shopper.getByText("its label may have been copied onto others").waitFor();
-  await shopper.getByText("Something is not right?").click();
-  await press(shopper, "Send the report");
-  await shopper.getByText("Choose what it is").first().waitFor();
+  await shopper.getByText("the label may have been copied onto other vials").waitFor();
+  await shopper.getByText("Something wrong?").click();
+  await press(shopper, "Send report");
+  await shopper.getByText("Choose a problem").first().waitFor();
   await expectNoAxeViolations(shopper);
   await screenshot(shopper, "report vial 360");
   await shopper.getByLabel("I did not buy this here").check();
-  await shopper.getByLabel("What do you see, or where is it from?").fill("A stranger in a chat");
-  await press(shopper, "Send the report");
-  await shopper.getByText("Thank you. Your report is with our staff.").waitFor();
+  await shopper
+    .getByLabel("What do you see, or where did you get it?")
+    .fill("A stranger in a chat");
+  await press(shopper, "Send report");
+  await shopper.getByText("Thank you. Our staff have your report.").waitFor();
   await expectNoAxeViolations(shopper);
 
   await staff.reload();
@@ -206,7 +208,7 @@ test("staff make codes and print their labels; what people report of a vial reac
   await staff.getByText("A stranger in a chat").first().waitFor();
   await expectNoAxeViolations(staff);
   await screenshot(staff, "vial report 1440");
-  await staff.getByLabel("What you found out and did").fill("Told the chat’s owner");
+  await staff.getByLabel("What you found and did").fill("Told the chat’s owner");
   await press(staff, "Mark as settled");
   await staff.getByText("The report is settled.").first().waitFor();
 });
@@ -225,7 +227,7 @@ test("a recalled lot says so before all else", async () => {
   });
   const page = await openPage({ width: 360, colorScheme: "dark" });
   await page.goto(verify(code));
-  await page.getByText("This lot is recalled. Do not use it.").waitFor();
+  await page.getByText("This batch is recalled. Do not use it.").waitFor();
   await page.getByText("Some may not be sterile.").waitFor();
   await page.getByText("Bring it back.").waitFor();
   await expectNoAxeViolations(page);

@@ -6,15 +6,15 @@ import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 export const arrivalsRecord = {
   tables: {
     arrivals: {
-      title: "How parcels arrived",
+      title: "Your reports on cold parcels",
       own: ofOrder,
       hidden: ["form_key"],
       erase: {
         does: "pseudonym",
         columns: { file_id: nothing, reply: noText },
         files: { area: ARRIVAL_FILES, column: "file_id" },
-        why: "The safety of what we sell: how cold goods arrived",
-        until: "as long as the order",
+        why: "Product safety: how cold goods arrived",
+        until: "as long as the order is kept",
       },
     },
   },

@@ -13,19 +13,19 @@ const ofParcel = (person: Person) =>
 export const couriersRecord = {
   tables: {
     courier_questions: {
-      title: "When we asked couriers about your parcels",
+      title: "Our questions to couriers about your parcels",
       own: ofParcel,
       hidden: ["asked_by", "form_key"],
       erase: goes,
     },
     parcel_bookings: {
-      title: "Bookings of your parcels with couriers",
+      title: "Courier bookings for your parcels",
       own: ofOrder,
       hidden: ["asked_by", "digest"],
       erase: goes,
     },
     parcel_events: {
-      title: "Where your parcels were",
+      title: "Tracking updates of your parcels",
       own: (person) => sql`${ofParcel(person)} or tracking_number in
         (select upper(tracking_number) from parcels where ${ofOrder(person)})`,
       hidden: ["form_key"],

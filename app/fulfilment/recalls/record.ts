@@ -4,12 +4,12 @@ import { ofOrder } from "#app/people/customers/record.ts";
 export const recallsRecord = {
   tables: {
     recall_buyers: {
-      title: "Recalls of what you bought",
+      title: "Recalls of products you bought",
       own: ofOrder,
       erase: {
         does: "keep",
-        why: "The law on recalls: which orders a recall was about",
-        until: "as long as the recalled lot is on record",
+        why: "Recall law: which orders a recall affected",
+        until: "as long as the recalled batch is on record",
       },
     },
     ...nothingPersonal("stock, by item and lot", "recalls"),

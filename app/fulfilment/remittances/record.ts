@@ -6,7 +6,7 @@ import { ofOrder } from "#app/people/customers/record.ts";
 export const remittancesRecord = {
   tables: {
     cash_acts: {
-      title: "What was done about couriers’ cash",
+      title: "Steps to resolve cash from couriers",
       own: (person) => sql`finding_id in (select id from cash_findings where ${ofOrder(person)})`,
       hidden: ["acted_by", "note"],
       erase: {
@@ -16,13 +16,13 @@ export const remittancesRecord = {
       },
     },
     cash_findings: {
-      title: "Couriers’ cash looked into",
+      title: "Reviews of cash from couriers",
       own: ofOrder,
       hidden: ["ended_by"],
       erase: { does: "keep", ...tax },
     },
     remittance_lines: {
-      title: "Cash that couriers brought for your orders",
+      title: "Cash that couriers paid us for your orders",
       own: ofOrder,
       erase: { does: "keep", ...tax },
     },

@@ -11,11 +11,11 @@ const ofReturn = (person: Person) =>
 export const returnsRecord = {
   tables: {
     return_photos: {
-      title: "Photos of returns",
+      title: "Photos of your returns",
       own: ofReturn,
       erase: { ...goes, files: { area: RETURN_FILES, column: "file_id" } },
     },
-    return_lines: { title: "What you returned", own: ofReturn, erase: { does: "keep", ...tax } },
+    return_lines: { title: "Items you returned", own: ofReturn, erase: { does: "keep", ...tax } },
     returns: {
       title: "Returns",
       own: ofOrder,

@@ -8,14 +8,14 @@ export const vialsRecord = {
   tables: {
     // A contact is only typed, so an erasure finds reports by it, and a download shows none.
     vial_reports: {
-      title: "Reports of vials",
+      title: "Vial reports",
       own: ({ addresses = [] }) => sql`lower(contact) = any(${textsOf(addresses)})`,
       hidden: ["form_key", "settled_by"],
       erase: {
         does: "pseudonym",
         columns: { contact: nothing, message: erasedWord },
-        why: "The safety of what we sell: which vials looked wrong",
-        until: "a year after the report was dealt with",
+        why: "Product safety: which vials looked wrong",
+        until: "a year after the report was settled",
       },
     },
     ...nothingPersonal("codes on vials, which say nothing of who has them", "vial_codes"),

@@ -133,7 +133,7 @@ describe("what a courier answered", () => {
     const { orderId, parcelId } = await sent();
     expect(await hear(parcelId, "lost")).toMatchObject({ ok: true });
     expect((await findOrder(db, orderId))?.needsAttention).toBe(
-      "Parcel 1 is lost, says the courier. Send it again, or refund it.",
+      "Parcel 1 is lost, according to the courier. Reship or refund the items.",
     );
     expect(await still(addDays(later.now, 300))).not.toContain(parcelId);
   });

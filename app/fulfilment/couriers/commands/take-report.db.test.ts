@@ -53,7 +53,7 @@ describe("a report of a courier", () => {
     expect(await standing(orderId)).toMatchObject({ status: "delivered", isDelivered: true });
     const rows = await db.select().from(parcels).where(eq(parcels.orderId, orderId));
     const shown = (await reportsOfParcels(db, rows)).get(1);
-    expect(shown?.map(({ label }) => label)).toEqual(["Delivered", "The courier has it"]);
+    expect(shown?.map(({ label }) => label)).toEqual(["Delivered", "Picked up by the courier"]);
   });
 
   it("counts once, also when it comes twice at the same time", async () => {

@@ -60,7 +60,7 @@ it("says what an address lacks, and has no button then", async () => {
   await db.update(orders).set(gaps).where(eq(orders.id, orderId));
   expect(await desk(orderId)).toMatchObject({
     button: undefined,
-    lacks: "Ninja Van needs a Philippine phone number and the province of this order.",
+    lacks: "Ninja Van needs a Philippine phone number and the province for this order.",
   });
 });
 
@@ -73,14 +73,14 @@ it("says what became of each try", async () => {
   await press();
   expect(await desk(orderId)).toMatchObject({
     button: "Try again",
-    notice: { title: "Ninja Van did not answer. Try again: it is not booked twice." },
+    notice: { title: "Ninja Van did not answer. Try again: this won’t book the parcel twice." },
   });
   ninja.fail(refuse("refused", { says: "No such city" }));
   await press();
   expect(await desk(orderId)).toMatchObject({
     button: "Try again",
     isDoubtful: true,
-    notice: { text: expect.stringMatching(/^It says: “No such city”.+ Look for \w{9} in/) },
+    notice: { text: expect.stringMatching(/^Ninja Van says: “No such city”.+ Look for \w{9} in/) },
   });
   const other = await orderToBook(ctx);
   await bookParcel(ctx, { ...ninja, sender }, { orderId: other.orderId, number: 1 });
@@ -88,7 +88,7 @@ it("says what became of each try", async () => {
     button: "Book with Ninja Van",
     isDoubtful: false,
     notice: {
-      text: "It says: “No such city” Correct the address, or type a tracking number by hand.",
+      text: "Ninja Van says: “No such city” Correct the address, or enter a tracking number yourself.",
     },
   });
   ninja.fail();
@@ -109,7 +109,7 @@ it.each([
   await bookParcel(ctx, { ...courierInMemory(), sender }, { orderId, number: 1 });
   expect((await desk(orderId))?.notice).toBeUndefined();
   await db.update(orders).set(change).where(eq(orders.id, orderId));
-  expect((await desk(orderId))?.notice?.title).toMatch(/^Booked before the order changed/);
+  expect((await desk(orderId))?.notice?.title).toMatch(/^The order changed after booking/);
 });
 
 it("the sender is the owner's to save, by the version that they read", async () => {

@@ -6,7 +6,7 @@ test("a person has to do something about a parcel that is coming back, lost or b
   const flagged = PARCEL_WORDS.filter((word) => flagOf(word, 2) !== undefined);
   expect(flagged).toEqual(["coming_back", "lost", "returned"]);
   expect(flagOf("lost", 2)).toBe(
-    "Parcel 2 is lost, says the courier. Send it again, or refund it.",
+    "Parcel 2 is lost, according to the courier. Reship or refund the items.",
   );
 });
 

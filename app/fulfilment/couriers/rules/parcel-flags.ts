@@ -7,9 +7,9 @@ export function flagOf(word: ParcelWord, parcel: number): string | undefined {
 }
 
 const NEXT: Partial<Record<ParcelWord, string>> = {
-  coming_back: "is coming back, says the courier. Ask its buyer why.",
-  lost: "is lost, says the courier. Send it again, or refund it.",
-  returned: "is back, says the courier. Record it as come back once it is here.",
+  coming_back: "is coming back, according to the courier. Ask the buyer why.",
+  lost: "is lost, according to the courier. Reship or refund the items.",
+  returned: "is back, according to the courier. Record it as returned once it is here.",
 };
 
 /** The flag came from a parcel's report, so a later report may replace it. */

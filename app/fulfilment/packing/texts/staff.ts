@@ -1,45 +1,51 @@
 export const packingMessages = {
   title: "To pack",
-  lead: "The oldest parcel first. Each line says which lot to take.",
+  lead: "Oldest parcels first. Each line shows which lot to take.",
   none: "Nothing to pack",
-  noneHint: "Orders come here once they are paid, or confirmed to be paid in cash.",
+  noneHint: "Orders appear here once they are paid, or confirmed for cash on delivery.",
   parcelOf: (number: string) => `Parcel ${number}`,
   open: "Open the order",
   placed: (at: string) => `Placed ${at}`,
-  cutOff: (time: string) => `Orders until ${time} leave today`,
-  coldWaiting: (count: number, day: string | undefined) =>
-    count === 1
-      ? `1 cold parcel waits for its day${day === undefined ? "" : `, ${day}`}. It stands after the others.`
-      : `${count.toLocaleString("en")} cold parcels wait for their day${day === undefined ? "" : `, the first for ${day}`}. They stand after the others.`,
+  cutOff: (time: string) => `Orders placed by ${time} ship today`,
+  coldWaiting: (count: number, day: string | undefined) => {
+    if (count === 1) {
+      return day === undefined
+        ? "1 cold parcel has no shipping day and is sorted last."
+        : `1 cold parcel is scheduled for ${day} and sorted last.`;
+    }
+    const parcels = `${count.toLocaleString("en")} cold parcels`;
+    return day === undefined
+      ? `${parcels} have no shipping day and are sorted last.`
+      : `${parcels} are scheduled, the first for ${day}, and sorted last.`;
+  },
   notToday: {
-    waits: (day: string, why: string) => `It leaves on ${day}. Today: ${why}.`,
-    never: "No day is left on which it could leave",
-    text: "It can be packed, but nothing cold should be on the way while no one delivers.",
+    waits: (day: string, why: string) => `Ships ${day}. Not today: ${why}.`,
+    never: "No shipping day is left",
+    text: "You can pack this parcel now, but cold goods shouldn’t be in transit on days without delivery.",
     /** The area's terms changed after the order. */
     neverText: {
-      never:
-        "Its area gets no cold goods any more. Send it on the word of its buyer, or cancel it.",
+      never: "This area no longer gets cold goods. Ship with the buyer’s OK, or cancel the order.",
       too_far:
-        "A parcel to its area now takes longer than a cold one may. Send it on the word of its buyer, or cancel it.",
+        "Delivery to this area now takes too long for cold goods. Ship with the buyer’s OK, or cancel the order.",
       no_day:
-        "Cold parcels to its area have no day to leave on. Look at its days on Settings, Delivery.",
+        "This area has no shipping days for cold parcels. Check the area under Settings, Delivery.",
     },
   },
   anywayBulk: "Ship cold parcels today anyway",
-  anywayBulkHint: "Otherwise cold parcels wait for their day.",
-  anywayNeeded: "Tick “Ship today anyway”, or skip it until its day.",
+  anywayBulkHint: "Otherwise, cold parcels wait for their shipping day.",
+  anywayNeeded: "Select “Ship today anyway”, or skip this parcel until its shipping day.",
   cold: "Cold: use the insulated pack",
   collect: (amount: string) => `Collect ${amount} in cash`,
   notes: "Note from the buyer",
   shipTo: "Ship to",
 
-  lines: "What goes into it",
+  lines: "Parcel contents",
   scan: "Scan or type a lot number",
-  scanHint: "Each scan ticks the line that takes this lot.",
+  scanHint: "Each scan checks off the line with this lot.",
   scanned: (lot: string, item: string) => `Lot ${lot}: ${item}`,
-  scanUnknown: (lot: string) => `No line of this parcel takes lot ${lot}.`,
-  scanAgain: (lot: string) => `Lot ${lot} is ticked already.`,
-  allTicked: "All lines are ticked.",
+  scanUnknown: (lot: string) => `Lot ${lot} isn’t in this parcel.`,
+  scanAgain: (lot: string) => `Lot ${lot} is already checked off.`,
+  allTicked: "All lines are checked off.",
   take: (units: number, lot: string) => `Take ${units} of lot ${lot}`,
   takeAny: (units: number) => `Take ${units}`,
   useBefore: (day: string) => `Use before ${day}`,
@@ -47,49 +53,49 @@ export const packingMessages = {
   shelf: (name: string) => `Shelf ${name}`,
   missing: (units: number) =>
     units === 1
-      ? "1 unit is in no open lot that lasts to the end of its course."
-      : `${units} units are in no open lot that lasts to the end of its course.`,
+      ? "1 unit has no open lot that lasts for the whole course."
+      : `${units} units have no open lot that lasts for the whole course.`,
   toLots: "Open a lot",
 
   print: "Print slip and label",
   courier: "Courier",
   trackingNumber: "Tracking number",
-  submit: "Packed, hand to the courier",
+  submit: "Mark packed",
   left: (number: string) => `${number} is on its way.`,
-  aside: "It can’t be packed…",
-  asideHint: "It leaves this queue, and the order needs attention for this reason.",
+  aside: "Can’t pack this parcel…",
+  asideHint: "The order leaves this queue and is marked “Needs attention” with your reason.",
   asideReason: "What is wrong?",
-  asideNow: "Set it aside",
+  asideNow: "Set aside",
   asideDone: (number: string) => `${number} is set aside and needs attention.`,
-  setAsideAs: (reason: string) => `It could not be packed: ${reason}`,
+  setAsideAs: (reason: string) => `Could not be packed: ${reason}`,
 
   split: {
-    open: "Send only a part now…",
-    lead: "Enter what goes into this parcel. The rest follows in another one.",
-    units: (item: string, left: number) => `Units of ${item}, of ${left}`,
-    show: "Show this part",
-    whole: "Pack everything instead",
-    title: (number: number) => `Parcel ${number}: a part of the order`,
-    toCome: (items: string) => `The rest follows in another parcel: ${items}.`,
+    open: "Ship part of the order…",
+    lead: "Enter the units for this parcel. The rest ships in another parcel.",
+    units: (item: string, left: number) => `Units of ${item}, up to ${left}`,
+    show: "Preview this parcel",
+    whole: "Pack all units instead",
+    title: (number: number) => `Parcel ${number}: part of the order`,
+    toCome: (items: string) => `Ships in another parcel: ${items}.`,
     sentBefore: (count: number) =>
       count === 1
-        ? "1 parcel of it has left. This is the rest."
-        : `${count} parcels of it have left. This is the rest.`,
+        ? "1 parcel of this order has shipped. This is the rest."
+        : `${count} parcels of this order have shipped. This is the rest.`,
     left: (number: number, order: string) =>
-      `Parcel ${number} of ${order} is on its way. Here is the rest.`,
+      `Parcel ${number} of ${order} is on its way. Pack the rest next.`,
     why: {
-      cash: "The courier collects its cash once, so it leaves in one parcel.",
-      one_unit: "Only one unit is left, so there is nothing to divide.",
+      cash: "The courier collects the cash once, so the order ships in one parcel.",
+      one_unit: "Only one unit is left, so the order can’t be split.",
     },
     problems: {
-      wrong: "Enter the units as a number. Here is all that is left.",
-      nothing_chosen: "Choose at least one unit. Here is all that is left.",
-      too_many_chosen: "That is more than is left of an item. Here is all that is left.",
+      wrong: "Enter whole numbers of units. All remaining units are shown.",
+      nothing_chosen: "Choose at least one unit. All remaining units are shown.",
+      too_many_chosen: "You chose more units than are left. All remaining units are shown.",
     },
   },
 
   check: "Please check the parcel",
-  tickNeeded: (item: string) => `Tick it once it is in the parcel: ${item}`,
+  tickNeeded: (item: string) => `Select once it’s in the parcel: ${item}`,
   reasonNeeded: "Enter what is wrong",
   unusual: "Use letters, digits and common symbols only",
   tooLong: (max: number) => `Use at most ${max} characters`,
@@ -97,19 +103,21 @@ export const packingMessages = {
   errors: {
     forbidden: "Your role does not allow this.",
     not_found: "This order no longer exists.",
-    not_now: "This order is not waiting to be packed any more.",
-    needs_attention: "This order needs attention now, so it was not sent. Open it to see why.",
-    not_its_day: "This cold parcel would not leave today. Look at its day.",
+    not_now: "This order is no longer waiting to be packed.",
+    needs_attention:
+      "This order needs attention, so nothing was shipped. Open the order to see why.",
+    not_its_day: "This cold parcel isn’t scheduled for today. Check its shipping day.",
     lots_missing:
-      "An item has no open lot with enough units any more. Nothing was sent. Look at it again.",
-    lots_not_chosen: "Enter the lot that each item comes from. Nothing was sent.",
-    lots_uneven: "The units of the lots must add up to the units of their item. Nothing was sent.",
-    lots_changed: "Its items or lots changed while you packed. Nothing was sent. Look at it again.",
+      "An item no longer has an open lot with enough units. Nothing was shipped. Check the parcel.",
+    lots_not_chosen: "Nothing was shipped. Enter the lot for each item.",
+    lots_uneven: "Nothing was shipped. Each item’s lot units must add up to its total.",
+    lots_changed: "Items or lots changed while you packed. Nothing was shipped. Check the parcel.",
     nothing_chosen: "Choose at least one unit for this parcel.",
-    too_many_chosen: "That is more than is left of an item. Nothing was sent. Look at it again.",
-    cash_once: "The courier collects its cash once, so it leaves in one parcel. Nothing was sent.",
-    illegal_move: "This order is not waiting to be packed any more.",
-    changed_meanwhile: "A colleague changed this order meanwhile. Look at it again.",
+    too_many_chosen: "You chose more units than are left. Nothing was shipped. Check the parcel.",
+    cash_once:
+      "Nothing was shipped. The courier collects the cash once, so the order ships in one parcel.",
+    illegal_move: "This order is no longer waiting to be packed.",
+    changed_meanwhile: "A colleague changed this order in the meantime. Check the parcel again.",
   },
   keys: { scan: "Scan", number: "Tracking number", print: "Print", book: "Book the courier" },
 } as const;
@@ -124,16 +132,16 @@ export const slipText = {
   which: (number: number, all: number) => `Parcel ${number} of ${all}`,
   cold: "Keep cold, 2–8 °C",
   usual: "No cooling needed",
-  columns: { sku: "SKU", item: "Item", lot: "Lot", units: "Units" },
+  columns: { sku: "SKU", item: "Item", lot: "Batch", units: "Units" },
   lot: (number: string, units: number, day: string) => `${units} × ${number}, use before ${day}`,
   notes: "Note from the buyer",
   check: "Check your vial",
-  checkText: (address: string) => `Type the code on its label at ${address}`,
+  checkText: (address: string) => `Enter the code on the label at ${address}`,
   arrival: "Did it arrive cold?",
   arrivalText:
-    "Scan the code with your phone, say how it felt, and read at once whether you can use it.",
+    "Scan the code with your phone, tell us how it felt, and see right away if you can use it.",
   questions: "Questions?",
-  help: (contact: string) => `Write to ${contact} and name the number of your order.`,
+  help: (contact: string) => `Write to ${contact} and include your order number.`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   from: "From",
   to: "To",

@@ -73,7 +73,7 @@ describe("less cash than was due", () => {
     const shown = async () => showCashOfOrder(await cashOfOrder(db, orderId));
     expect(await shown()).toMatchObject({
       lines: [{ label: expect.stringMatching(/^J&T Express: ₱9,000, /) }],
-      differences: [{ id: short.findingId, amounts: "₱9,000 arrived, ₱9,200 was due" }],
+      differences: [{ id: short.findingId, amounts: "₱9,000 received, ₱9,200 due" }],
     });
     await decide("write_off", short);
     expect(await shown()).toMatchObject({ lines: [{}], differences: [] });

@@ -13,26 +13,26 @@ export const returnNews = {
     subject: `Your return ${number} is approved`,
     title: "Your return is approved",
     paragraphs: [
-      `we have approved your return ${number} of order ${orderNumber}.`,
+      `We’ve approved your return ${number} for order ${orderNumber}.`,
       comesBack
         ? `Please send the items back to us, with the number ${number} in the parcel.`
-        : "You do not have to send anything back. Please do not use the items.",
+        : "You don’t have to send anything back. Please do not use the items.",
       ...(answer === null ? [] : [answer]),
       comesBack
-        ? "We will check them when they arrive, and then email you about your refund."
-        : "We will email you about your refund.",
+        ? "We’ll check the items when they arrive, then email you about your refund."
+        : "We’ll email you about your refund.",
     ],
     action: SEE_ORDER,
   }),
   refused: ({ number, orderNumber }: ReturnNumbers, answer: string): OrderNews => ({
     kind: "return-refused",
     values: { order_number: orderNumber, return_number: number },
-    subject: `We could not accept your return ${number}`,
-    title: "We could not accept your return",
+    subject: `We couldn’t accept your return ${number}`,
+    title: "We couldn’t accept your return",
     paragraphs: [
-      `we looked at your return ${number} of order ${orderNumber} and could not accept it.`,
+      `We reviewed your return ${number} for order ${orderNumber} and couldn’t accept it.`,
       `Reason: ${answer}`,
-      "If you think that we are wrong, reply to this email.",
+      "If you think we’re wrong, reply to this email.",
     ],
     action: SEE_ORDER,
   }),
@@ -42,8 +42,8 @@ export const returnNews = {
     subject: `Your return ${number} is refunded`,
     title: "Your return is refunded",
     paragraphs: [
-      `your return ${number} of order ${orderNumber} is closed, and ${formatMoney(amount)} goes back to you.`,
-      "Another email follows once the money is on its way.",
+      `Your return ${number} for order ${orderNumber} is closed. We’re refunding ${formatMoney(amount)}.`,
+      "We’ll email you again when the money is on its way.",
     ],
     action: SEE_ORDER,
   }),
@@ -53,9 +53,9 @@ export const returnNews = {
     subject: `Your return ${number} is closed`,
     title: "Your return is closed",
     paragraphs: [
-      `your return ${number} of order ${orderNumber} is closed without a refund.`,
+      `Your return ${number} for order ${orderNumber} is closed without a refund.`,
       `Reason: ${why}`,
-      "If you think that we are wrong, reply to this email.",
+      "If you think we’re wrong, reply to this email.",
     ],
     action: SEE_ORDER,
   }),

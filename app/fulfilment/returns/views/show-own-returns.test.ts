@@ -58,10 +58,10 @@ it.each([
 });
 
 it.each([
-  ["We are deciding", asked],
+  ["Under review", asked],
   ["Waiting for your parcel", approved],
   ["Being checked", { ...approved, state: "received", receivedAt: at }],
-  ["Being settled", { ...approved, state: "inspected", receivedAt: at, inspectedAt: at }],
+  ["Being finalized", { ...approved, state: "inspected", receivedAt: at, inspectedAt: at }],
 ] as const)("the current step says what is awaited: %s", (label, own) => {
   expect(showOwnReturn(own).steps.find(({ is }) => is === "now")?.label).toBe(label);
 });
@@ -80,6 +80,6 @@ test("its buyer reads an answer, and not what staff wrote for the log", () => {
     text: "It was cold.",
   });
   expect(showOwnReturn({ ...approved, comesBack: false }).told?.text).toBe(
-    "You do not have to send anything back.",
+    "You don’t have to send anything back.",
   );
 });

@@ -132,7 +132,9 @@ test("two who send the same parcels at once send each once, and both learn of it
     const left = log.filter(({ after }) => JSON.stringify(after) === '{"status":"shipped"}');
     expect(left).toHaveLength(1);
   }
-  expect(answers.map(said).join(" ")).toMatch(/does not wait to be packed|changed it meanwhile/);
+  expect(answers.map(said).join(" ")).toMatch(
+    /does not wait to be packed|no longer waiting to be packed|changed the order in the meantime/,
+  );
   const [lot] = await db
     .select()
     .from(lots)
@@ -152,7 +154,7 @@ test("a cold parcel leaves before its day only on the word of its sender", async
   const { rows, texts } = await formOf(ids, "LBC-D1\nLBC-D2");
   const text = said(await sendParcels(served(friday), rows, { texts, backTo }));
   expect(text).toContain("1 parcel on the way.");
-  expect(text).toContain("(it is cold, and today is not its day)");
+  expect(text).toContain("(a cold parcel can’t ship today)");
   expect(await stateOf(ids)).toMatchObject([{ status: "confirmed" }, { status: "shipped" }]);
   const anyway = { ...texts, anyway: "yes" };
   await sendParcels(served(friday), rows, { texts: anyway, backTo });
@@ -167,8 +169,8 @@ test("what changed since it was checked stays, with the reason, and the rest lea
   const plan = { ...texts, [planField(moved)]: "another plan" };
   const text = said(await sendParcels(served(one), rows, { texts: plan, backTo }));
   expect(text).toContain("1 parcel on the way.");
-  expect(text).toContain("(it needs attention now)");
-  expect(text).toContain("(its items or lots changed meanwhile)");
+  expect(text).toContain("(the order needs attention)");
+  expect(text).toContain("(items or lots changed in the meantime)");
   expect((await stateOf(ids)).map((row) => row?.status)).toEqual([
     "confirmed",
     "confirmed",
