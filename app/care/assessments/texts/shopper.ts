@@ -166,4 +166,4 @@ export const crawlerWords = {
 
 /** Stored with the consent, word for word: changing it changes what people agree to. */
 export const consentWording = (shop: string) =>
-  `I agree that ${shop} stores my answers and this result, which are health data, so that I can read them again, and so that the shop’s clinicians or administrator can read them to advise me. Each view is recorded.`;
+  `I agree that ${shop} stores my answers and this result, which are health data, so that I can read them again, and so that a clinician of the shop or its administrator can read them to advise me. Each view is recorded.`;

@@ -189,4 +189,4 @@ export const wellnessWording = (shop: string) =>
 
 /** The consent to sharing, stored with it. */
 export const sharingWording = (shop: string) =>
-  `I let a clinician of ${shop} who holds a consultation with me read my newest wellness entries, with symptoms and notes, until I stop sharing them. Each look is recorded.`;
+  `I let a clinician of ${shop} who holds a consultation with me read my newest wellness entries, with symptoms and notes, until I stop sharing them. Each view is recorded.`;
