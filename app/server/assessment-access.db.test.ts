@@ -78,7 +78,7 @@ test("with a review everybody is asked, and reads whose it is", async () => {
   const sent = await ask("/assessment", form(nobody, NEXT));
   expect(sent.headers.get("location")).toBe("/assessment?step=2");
   const result = await (await ask("/assessment/result", kept)).text();
-  expect(result).toContain("These texts were reviewed by Dr. Ana Reyes, MD, on Jun 1, 2026.");
+  expect(result).toContain("Reviewed by Dr. Ana Reyes, MD, on Jun 1, 2026.");
   expect(result).not.toContain(resultMessages.notReviewed);
 });
 

@@ -22,14 +22,14 @@ async function answerAll(
   result: string,
 ) {
   await page.getByLabel("Your name").fill("Maria");
-  await next(page, "Where could a clinician write to you?");
+  await next(page, "Where can a clinician email you?");
   await next(page, "What would you like to work on?");
   await page.getByRole("radio", { name: goal }).check();
   await next(page, "What gets in your way?");
   await page.getByRole("checkbox", { name: "Low energy" }).check();
   await next(page, "How old are you?");
   await page.getByRole("radio", { name: "31 to 45" }).check();
-  await next(page, "Does any of this apply to you?");
+  await next(page, "Do any of these apply to you?");
   for (const name of conditions) await page.getByRole("checkbox", { name }).check();
   await next(page, "Two last questions");
   await page.getByRole("radio", { name: "Only other peptides" }).check();
@@ -47,11 +47,11 @@ test.each([true, false])(
       .getByRole("link", { name: "Start Your Assessment" })
       .first()
       .click();
-    await page.getByRole("heading", { name: "What shall we call you?" }).waitFor();
+    await page.getByRole("heading", { name: "What should we call you?" }).waitFor();
     await expectNoAxeViolations(page);
     if (!javaScript) {
       await page.getByRole("button", { name: "Next", exact: true }).click();
-      await page.getByText("Please enter a name").first().waitFor();
+      await page.getByText("Enter a name").first().waitFor();
       await expectNoAxeViolations(page);
     }
     const heart = { goal: "Weight loss", conditions: ["Heart disease"], approach: "On my own" };
@@ -69,17 +69,17 @@ test.each([true, false])(
 
     await page.reload();
     await page.getByRole("link", { name: "Change an answer" }).click();
-    await page.getByRole("heading", { name: "What shall we call you?" }).waitFor();
+    await page.getByRole("heading", { name: "What should we call you?" }).waitFor();
     expect(await page.getByLabel("Your name").inputValue()).toBe("Maria");
     await page.goto(href("/assessment"));
     await page.getByRole("heading", { level: 1, name: "Where to start" }).waitFor();
 
     await page.getByRole("button", { name: "Save my result" }).click();
-    await page.getByText("Please tick the box").first().waitFor();
+    await page.getByText("Check the box, or leave").first().waitFor();
     await page.getByRole("checkbox", { name: /^I agree/ }).check();
     await page.getByRole("button", { name: "Save my result" }).click();
     await page.getByText("Your result is saved.").first().waitFor();
-    await page.getByText("It is kept for 30 days for this browser.").waitFor();
+    await page.getByText("We keep it for 30 days for this browser.").waitFor();
     await expectNoAxeViolations(page);
     await page.getByText(/From\s*₱8,900/).waitFor();
     await page.getByRole("link", { name: "Add to Cart Semaglutide" }).click();
@@ -91,11 +91,8 @@ test.each([true, false])(
 
     await page.goto(href("/assessment/result"));
     await page.getByRole("button", { name: "Withdraw consent and delete" }).click();
-    await page
-      .getByText("Your consent is withdrawn and your answers are deleted.")
-      .first()
-      .waitFor();
-    await page.getByRole("heading", { name: "What shall we call you?" }).waitFor();
+    await page.getByText("Consent withdrawn and answers deleted.").first().waitFor();
+    await page.getByRole("heading", { name: "What should we call you?" }).waitFor();
     await page.goto(href("/assessment/result"));
     await page.waitForURL((url) => url.pathname === href("/assessment"));
   },
@@ -121,7 +118,7 @@ test("hard stops show no product, and whoever is under 18 goes no further", asyn
   await page.goto(href("/assessment/result"));
   await page.getByRole("heading", { name: "This assessment is for adults" }).waitFor();
   await page.getByRole("button", { name: "I chose the wrong answer" }).click();
-  await page.getByRole("heading", { name: "What shall we call you?" }).waitFor();
+  await page.getByRole("heading", { name: "What should we call you?" }).waitFor();
   expect(await page.getByLabel("Your name").inputValue()).toBe("");
 });
 
@@ -133,7 +130,7 @@ test("with a script the way on opens with an answer, keys choose, and the headin
   expect(await page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
   await page.getByLabel("Your name").fill("Maria");
   await page.getByLabel("Your name").press("Enter");
-  await page.getByRole("heading", { name: "Where could" }).waitFor();
+  await page.getByRole("heading", { name: "Where can" }).waitFor();
   await on.click();
   await page.getByRole("heading", { name: "work on" }).waitFor();
   await page.locator("h1:focus").waitFor();
@@ -146,7 +143,7 @@ test("with a script the way on opens with an answer, keys choose, and the headin
   await page.getByRole("heading", { name: "work on" }).waitFor();
   expect(await page.getByRole("radio", { name: "Beauty and glow" }).isChecked()).toBe(true);
   await page.goForward();
-  await page.getByRole("checkbox", { name: "Ageing skin" }).check();
+  await page.getByRole("checkbox", { name: "Aging skin" }).check();
   await on.click();
   await page.getByRole("radio", { name: "Over 60" }).check();
   await on.click();
@@ -163,7 +160,7 @@ test("with a script the way on opens with an answer, keys choose, and the headin
 test("a customer keeps her results, staff open one on record, and she has them deleted", async () => {
   const page = await openPage({ width: 390 });
   await openAs(page, "customer", href("/assessment"));
-  await page.getByRole("heading", { name: "What shall we call you?" }).waitFor();
+  await page.getByRole("heading", { name: "What should we call you?" }).waitFor();
   const easy = {
     goal: "Energy and longevity",
     conditions: ["None of these"],
@@ -178,7 +175,7 @@ test("a customer keeps her results, staff open one on record, and she has them d
 
   const staff = await openPage({ width: 1280 });
   await openAs(staff, "owner", href("/admin/assessments"));
-  const opened = staff.getByRole("link", { name: /^Open the assessment of/ }).first();
+  const opened = staff.getByRole("link", { name: /^Open the assessment from/ }).first();
   await opened.waitFor();
   await expectNoAxeViolations(staff);
   await opened.click();

@@ -41,12 +41,12 @@ test("in week six a dose is logged in two taps, and a slip of the decimal point 
   expect(await page.getByLabel("Taken on").inputValue()).toBe(ago(0));
   expect(await page.getByRole("radio", { name: /^Upper arm, right/ }).isChecked()).toBe(true);
   // No source says how this vial was mixed.
-  await page.getByText("No mL and no units are shown: no source says how this vial").waitFor();
+  await page.getByText("We can’t show mL or units: no source says how this vial").waitFor();
   await look(page, "dose form");
 
   await page.getByLabel("Amount in mg").fill("50");
   await press(page, "Save dose");
-  await page.getByRole("link", { name: /50 mg is ten times your plan of 5 mg/ }).waitFor();
+  await page.getByRole("link", { name: /50 mg is at least ten times your plan of 5 mg/ }).waitFor();
   await page.getByRole("link", { name: "Call 911" }).waitFor();
   await look(page, "dose stopped");
 
@@ -56,7 +56,7 @@ test("in week six a dose is logged in two taps, and a slip of the decimal point 
   await press(page, "Save dose");
   await page.getByText("Dose logged.").first().waitFor();
   await page.getByText("In 7 days.").waitFor();
-  await page.getByText("You need the next vial on").waitFor();
+  await page.getByText("You’ll need the next vial on").waitFor();
   expect(await page.getByRole("row").count()).toBe(7);
 
   const file = await page.request.get(href("/portal/therapy/doses.csv"));
@@ -71,80 +71,80 @@ test("from agreeing to deleting it all, on a small phone without JavaScript", as
     expectedProblems: [/422/, /409/],
   });
   await openAs(page, "customer", course);
-  await press(page, "Delete it all");
-  await page.getByText("Tick the box if you want to delete it all.").first().waitFor();
+  await press(page, "Delete all");
+  await page.getByText("Check the box to delete all.").first().waitFor();
   await page.getByLabel("Yes, delete my whole course").check();
-  await press(page, "Delete it all");
+  await press(page, "Delete all");
   await page.getByText("Your course is deleted").waitFor();
-  await press(page, "Agree and go on");
-  await page.getByText("Tick the box to agree.").first().waitFor();
+  await press(page, "Agree and continue");
+  await page.getByText("Check the box to agree.").first().waitFor();
   await look(page, "course consent");
   await page.getByLabel(/^I agree that/).check();
-  await press(page, "Agree and go on");
+  await press(page, "Agree and continue");
   await page.getByText("You can start a course now").waitFor();
-  await page.getByText("There is no plan: it has no approved label").first().waitFor();
+  await page.getByText("No plan: there’s no approved dose").first().waitFor();
   await look(page, "course to start");
 
   await page.getByLabel("First dose on").fill(ago(8));
-  await press(page, "Start the course");
-  await page.getByText("Your course is started.").waitFor();
+  await press(page, "Start course");
+  await page.getByText("Course started.").waitFor();
   await page.getByText("8 days late").waitFor({ state: "detached" });
-  await page.getByText("No dose is in the log for").waitFor();
+  await page.getByText("No dose logged for").waitFor();
 
   await page.getByText("Open a vial", { exact: true }).click();
   await page.getByLabel("Mixed on").fill(ago(8));
-  await press(page, "Note this vial");
+  await press(page, "Add this vial");
   await page.getByText("10 mg of 10 mg").waitFor();
 
   await page.getByRole("link", { name: "Add a past dose" }).click();
   await page.getByRole("heading", { name: "Before your first dose" }).waitFor();
   await look(page, "dose shown once");
-  await press(page, "I have read this");
+  await press(page, "I’ve read this");
   await page.goto(course);
   await page.getByRole("link", { name: "Add a past dose" }).click();
   await press(page, "Save dose");
   await page.getByRole("link", { name: /Enter a day/ }).waitFor();
   await page.getByLabel("Taken on").fill(ago(8));
-  await page.getByLabel("From which vial").selectOption({ index: 0 });
+  await page.getByLabel("Vial", { exact: true }).selectOption({ index: 0 });
   await page.getByRole("radio", { name: /^Belly, left/ }).check();
   await press(page, "Save dose");
   await page.getByText("7.5 mg of 10 mg").waitFor();
   await look(page, "course on a phone");
 
-  await page.getByRole("link", { name: /^Edit the dose of/ }).click();
+  await page.getByRole("link", { name: /^Edit the dose on/ }).click();
   await page.getByRole("radio", { name: /^Thigh, right/ }).check();
   await press(page, "Save changes");
   await page.getByRole("cell", { name: "Thigh, right" }).waitFor();
 
-  await page.getByText("Change the plan", { exact: true }).click();
+  await page.getByText("Change plan", { exact: true }).click();
   await press(page, "Pause");
-  await page.getByText("nothing is due, and no reminder is sent").waitFor();
-  await page.getByText("Change the plan", { exact: true }).click();
-  await press(page, "Go on");
+  await page.getByText("Nothing is due, and we send no reminders").waitFor();
+  await page.getByText("Change plan", { exact: true }).click();
+  await press(page, "Resume");
   await page.getByText("Due today").waitFor();
-  await page.getByLabel("Tirzepatide: mail at").selectOption({ label: "8:00 AM" });
+  await page.getByLabel("Tirzepatide: email at").selectOption({ label: "8:00 AM" });
   await press(page, "Save reminder");
-  await page.getByText("The reminder is saved.").waitFor();
-  await press(page, "Make an address");
-  const address = await page.getByLabel("Address of your calendar").inputValue();
+  await page.getByText("Reminder saved.").waitFor();
+  await press(page, "Create link");
+  const address = await page.getByLabel("Your calendar link").inputValue();
   const calendar = await page.request.get(address);
   expect(calendar.headers()["content-type"]).toContain("text/calendar");
   const entries = await calendar.text();
   expect(entries).toContain(`DTSTART;VALUE=DATE:${ago(0).replaceAll("-", "")}`);
   expect(entries).not.toMatch(/tirzepatide|dose|mg/i);
-  await press(page, "End this address");
-  await page.getByText("The address no longer works.").waitFor();
+  await press(page, "Turn off link");
+  await page.getByText("The calendar link no longer works.").waitFor();
   expect((await page.request.get(address)).status()).toBe(404);
 
-  await page.getByRole("link", { name: "Note how you feel" }).click();
-  await press(page, "Note it");
+  await page.getByRole("link", { name: "Log how you feel" }).click();
+  await press(page, "Save");
   await page.getByRole("link", { name: "Choose at least one." }).waitFor();
   await page.getByLabel("Nausea").check();
-  await press(page, "Note it");
-  await page.getByText("It is noted.").waitFor();
-  await page.getByLabel("Severe belly pain, or one that does not stop").check();
+  await press(page, "Save");
+  await page.getByText("Saved.", { exact: true }).waitFor();
+  await page.getByLabel("Severe belly pain, or belly pain that doesn’t stop").check();
   await page.getByLabel("Thoughts of harming myself").check();
-  await press(page, "Note it");
+  await press(page, "Save");
   await page.getByText("Stop and get help now").waitFor();
   expect(await page.getByRole("link", { name: "Call 1553" }).getAttribute("href")).toBe("tel:1553");
   await look(page, "warning sign");
@@ -174,36 +174,38 @@ test("what a clinician writes is what is drawn, with its mL and units", async ()
   const bookingId = await visit();
   const staff = await openPage({ width: 1440, expectedProblems: [/422/] });
   await openAs(staff, "clinician", href("/admin/consultations/:bookingId", { bookingId }));
-  await staff.getByRole("link", { name: "Write an instruction for a dose" }).click();
-  await staff.getByRole("heading", { level: 1, name: /^Instruction after/ }).waitFor();
+  await staff.getByRole("link", { name: "Write dosing instructions" }).click();
+  await staff.getByRole("heading", { level: 1, name: /^Dosing instructions after/ }).waitFor();
   await staff.getByLabel("Product", { exact: true }).selectOption("Tirzepatide");
-  await staff.getByLabel("Days between two doses").fill("7");
+  await staff.getByLabel("Days between doses").fill("7");
   await staff.getByLabel("Dose 1 in mg").fill("25");
   await staff.getByLabel("Vial strength in mg").fill("10");
   await staff.getByLabel("Water in mL").fill("2");
-  await press(staff, "Write this instruction");
-  await staff.getByRole("link", { name: /above the highest dose on the label/ }).waitFor();
+  await press(staff, "Save instructions");
+  await staff
+    .getByRole("link", { name: /above the highest dose on this medicine’s label/ })
+    .waitFor();
   await staff.getByLabel("Dose 1 in mg").fill("2.5");
-  await press(staff, "Write this instruction");
-  await staff.getByText("The instruction is written.").first().waitFor();
+  await press(staff, "Save instructions");
+  await staff.getByText("Instructions saved.").first().waitFor();
   await look(staff, "instruction written");
 
   const page = await openPage({ width: 360 });
   await openAs(page, "customer", course);
   await page
-    .getByText(/^By the instruction of/)
+    .getByText(/^Based on .+’s instructions/)
     .first()
     .waitFor();
   await page.getByText("Open a vial", { exact: true }).click();
   await page.getByLabel(/^I mixed it with exactly 2 mL/).check();
-  await press(page, "Note this vial");
+  await press(page, "Add this vial");
   await page.getByText("with 2 mL of water").first().waitFor();
   await page.getByRole("link", { name: "Log dose" }).click();
   await page.getByRole("heading", { name: "Before your first dose" }).waitFor();
-  await page.getByText("filled to the line 50, which is 0.5 mL").waitFor();
-  await press(page, "I have read this");
+  await page.getByText("filled to the 50 line, which is 0.5 mL").waitFor();
+  await press(page, "I’ve read this");
   await page.getByRole("button", { name: "Save dose" }).waitFor();
-  await page.getByText("filled to the line 50, which is 0.5 mL").waitFor();
+  await page.getByText("filled to the 50 line, which is 0.5 mL").waitFor();
   await look(page, "dose with units");
   await page.goto(href("/portal"));
   await page.getByRole("heading", { name: "Next dose of Tirzepatide" }).waitFor();

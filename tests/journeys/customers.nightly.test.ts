@@ -44,7 +44,7 @@ test.each([
 
   await page.getByRole("link", { name: "Carla Customer" }).click();
   await page.getByRole("heading", { level: 1, name: "Carla Customer" }).waitFor();
-  await page.getByText("Health data. Looking at it is recorded with your name.").waitFor();
+  await page.getByText("Health data. Viewing it is recorded with your name.").waitFor();
   await expectNoAxeViolations(page);
   await press(page, "Save Notes");
   await page.getByText("Failed to update customer notes").waitFor();
@@ -57,7 +57,7 @@ test.each([
     .first()
     .waitFor();
   await page.getByRole("link", { name: "Show assessments" }).click();
-  await page.getByText("Looking at this was recorded.").waitFor();
+  await page.getByText("This view was recorded.").waitFor();
   await expectNoAxeViolations(page);
 
   await page.getByRole("link", { name: /^View all \d+ orders$/ }).click();

@@ -124,7 +124,9 @@ test.each(
   // A misplaced decimal point is refused at once, even offline.
   await page.getByLabel("Amount in mg").fill("25");
   await press(page, "Save dose");
-  await page.getByRole("link", { name: /25 mg is ten times your plan of 2.5 mg/ }).waitFor();
+  await page
+    .getByRole("link", { name: /25 mg is at least ten times your plan of 2.5 mg/ })
+    .waitFor();
   expect(await page.getByText("not sent yet").count()).toBe(0);
   await page.getByLabel("Amount in mg").fill("2.5");
   await press(page, "Save dose");
@@ -221,7 +223,7 @@ test("what the shop does not take meanwhile stays with its reason, to be changed
   const entry = { micrograms: 2_500, takenOn: ago(0), vialId: null, site: null };
   await asOwner((ctx) => logDose(ctx, planId, { id: ctx.ids.newId(), ...entry }));
   await page.context().setOffline(false);
-  await page.getByText("A dose of this day is in the log.").waitFor();
+  await page.getByText("You already logged a dose for this day.").waitFor();
   await page.getByText("Not taken", { exact: true }).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "dose not taken");
@@ -244,7 +246,7 @@ test("what the shop does not take meanwhile stays with its reason, to be changed
   await page.getByText("1 dose is not sent yet").waitFor();
   await asOwner((ctx) => changePlan(ctx, { planId, version: 2, change: { do: "stop" } }));
   await page.context().setOffline(false);
-  await page.getByText("This course was stopped. Choose a day of it").first().waitFor();
+  await page.getByText("This course was stopped. Choose a day from").first().waitFor();
   await page.goto(href("/portal/therapy"));
   await page.getByText("Not taken", { exact: true }).waitFor();
   expect(await page.getByRole("link", { name: /^Change the dose/ }).count()).toBe(0);
@@ -261,7 +263,7 @@ test("a browser that stores nothing says so, and logs as usual", async () => {
     };
   });
   await openAs(page, "owner", doseOf(planId));
-  await page.getByText("Without a connection, no dose can be logged here.").waitFor();
+  await page.getByText("You can’t log doses here while offline.").waitFor();
   await press(page, "Save dose");
   await page.getByText("Dose logged.").first().waitFor();
   expect(await logged(planId)).toBe(1);

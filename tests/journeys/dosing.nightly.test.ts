@@ -27,9 +27,9 @@ test.each([
   await screenshot(page, `dosing incomplete${look}`);
 
   await page.getByLabel("Weight", { exact: true }).fill("74.5");
-  await page.getByLabel("Unit of weight").selectOption("Kilograms (kg)");
+  await page.getByLabel("Weight unit").selectOption("Kilograms (kg)");
   await page.getByLabel("Medication").selectOption("Tirzepatide");
-  await page.getByLabel("Experience with it").selectOption("Experienced");
+  await page.getByLabel("Experience level").selectOption("Experienced");
   await press(page, "Calculate");
   await page.getByRole("heading", { name: "What the label says about Tirzepatide" }).waitFor();
   await page.getByText("2.5 mg × 1.5 = 3.75 mg").waitFor();
@@ -45,15 +45,15 @@ test.each([
   // The address contains no typed values, and only the unit is remembered.
   expect(new URL(page.url()).search).toBe("");
   await page.goto(href("/portal/dosing"));
-  expect(await page.getByLabel("Unit of weight").inputValue()).toBe("kg");
+  expect(await page.getByLabel("Weight unit").inputValue()).toBe("kg");
   expect(await page.getByLabel("Weight", { exact: true }).inputValue()).toBe("");
 
   await page.getByLabel("Weight", { exact: true }).fill("74.5");
   await page.getByLabel("Medication").selectOption("Liraglutide");
-  await page.getByLabel("Experience with it").selectOption("Beginner");
+  await page.getByLabel("Experience level").selectOption("Beginner");
   await press(page, "Calculate");
-  await page.getByText("Liraglutide is not sold in this shop.").waitFor();
-  await page.getByRole("columnheader", { name: "Dose, every day" }).first().waitFor();
+  await page.getByText("We don’t sell Liraglutide.").waitFor();
+  await page.getByRole("columnheader", { name: "Daily dose" }).first().waitFor();
 });
 
 test("who has bought nothing sees what opens with an order, and how", async () => {

@@ -29,10 +29,10 @@ test.each([
     const name = `${options.width} ${options.colorScheme}`;
     const page = await openPage(options);
     await openAs(page, "customer", href("/portal/therapy"));
-    await page.getByRole("link", { name: "See it all on one line of time" }).click();
+    await page.getByRole("link", { name: "View timeline" }).click();
     await page.getByRole("heading", { name: "Your timeline" }).waitFor();
     await page.getByRole("figure", { name: /Entries: \d+.*weight from \d/ }).waitFor();
-    await page.getByText("Weeks without anything are left out").waitFor();
+    await page.getByText("Empty weeks are hidden").waitFor();
     await look(page, `timeline course ${name}`);
 
     // One that has others before and after it.
@@ -48,10 +48,10 @@ test.each([
 
     const day = page.getByRole("region").filter({ hasText: "Wellness entry" }).first();
     await day.getByRole("heading").getByRole("link").click();
-    await page.getByText("What has no time of day stands at the beginning.").waitFor();
+    await page.getByText("Items without a time are listed first.").waitFor();
     await look(page, `timeline day ${name}`);
     await page.getByRole("link", { name: "Wellness entry" }).first().click();
-    await page.getByRole("heading", { level: 2, name: /^Entry of/ }).waitFor();
+    await page.getByRole("heading", { level: 2, name: /^Entry from/ }).waitFor();
 
     await page.goto(timeline);
     await page
@@ -67,7 +67,7 @@ test.each([
 test("the page for the doctor is one page, for its owner alone and kept nowhere", async () => {
   const page = await openPage();
   await openAs(page, "customer", timeline);
-  const link = page.getByRole("link", { name: "One page for your doctor (PDF)" });
+  const link = page.getByRole("link", { name: "Summary for your doctor (PDF)" });
   const answer = await page.request.get((await link.getAttribute("href")) ?? "");
   expect(answer.headers()).toMatchObject({
     "content-type": "application/pdf",
@@ -86,10 +86,10 @@ test("whatever an address asks for is answered, and a day without anything says 
   await openAs(page, "customer", `${timeline}?zoom=decade&on=never`);
   await page.getByRole("heading", { name: "Your timeline", exact: true }).waitFor();
   await page.goto(`${timeline}?zoom=day&on=2001-02-03`);
-  await page.getByText("Nothing is stored for this day.").waitFor();
+  await page.getByText("Nothing on this day.").waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: /^Later:/ }).click();
-  await page.getByText("Nothing is stored for this day.").waitFor({ state: "detached" });
+  await page.getByText("Nothing on this day.").waitFor({ state: "detached" });
 });
 
 test("a new account reads what will appear and where to begin", async () => {
@@ -101,6 +101,6 @@ test("a new account reads what will appear and where to begin", async () => {
   await signIn(page, email, password);
   await page.getByRole("heading", { name: "Nothing yet" }).waitFor();
   await look(page, "timeline empty");
-  await page.getByRole("link", { name: "Begin with your course" }).click();
+  await page.getByRole("link", { name: "Start with your course" }).click();
   await page.getByRole("heading", { name: "Your course" }).waitFor();
 });

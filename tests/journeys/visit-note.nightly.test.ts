@@ -172,5 +172,5 @@ test.each(
 
   await page.goto(href("/portal/consultations"));
   await page.getByRole("button", { name: "Withdraw consent and delete" }).click();
-  await page.getByText("Your consent is withdrawn and your answers are deleted.").waitFor();
+  await page.getByText("Consent withdrawn and answers deleted.").waitFor();
 });

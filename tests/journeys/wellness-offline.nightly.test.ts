@@ -57,7 +57,7 @@ test.each([
 
     // The page opens all the same, and what waits is there.
     await page.goto(href("/portal/wellness"));
-    await page.getByRole("heading", { level: 1, name: "Write down an entry" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Add an entry offline" }).waitFor();
     await page.getByText("1 entry is not sent yet").waitFor();
     await untilQueued(page);
     await page.getByLabel("Chest pain").check();
@@ -170,7 +170,9 @@ test("a browser that stores nothing says so, and sends as usual", async () => {
     };
   });
   await openAs(page, "customer", href("/portal/wellness"));
-  await page.getByText("This browser stores nothing, as in some private windows.").waitFor();
+  await page
+    .getByText("This browser can’t store anything, which is normal in some private windows.")
+    .waitFor();
   const before = await stored();
   await writeDown(page, "6");
   await page.getByText("Entry Added", { exact: true }).waitFor();

@@ -33,7 +33,7 @@ test.each(
   await expectNoAxeViolations(page);
   await screenshot(page, `wellness consent${look}`);
   await press(page, "Agree and start");
-  await page.getByText("Without that, nothing is stored").first().waitFor();
+  await page.getByText("We store nothing without it").first().waitFor();
   await page.getByLabel(/^I agree that/).check();
   await press(page, "Agree and start");
   await page.getByRole("heading", { name: "No entries yet" }).waitFor();
@@ -46,7 +46,7 @@ test.each(
   await page.getByRole("link", { name: /Enter your weight as a number/ }).waitFor();
   expect(await page.getByLabel("Mood", { exact: true }).inputValue()).toBe("9");
   await page.getByRole("textbox", { name: /^Weight/ }).fill("165.3");
-  await page.getByLabel("Unit of weight").selectOption("Pounds (lb)");
+  await page.getByLabel("Weight unit").selectOption("Pounds (lb)");
   await slide(page, "Energy", "3");
   await page.getByRole("spinbutton", { name: /^Hours of sleep/ }).fill("7.5");
   await page.getByLabel("Nausea").check();
@@ -60,13 +60,13 @@ test.each(
   await entry.getByText("165.3 lb · 7.5 h of sleep").waitFor();
   await entry.getByText("Symptoms: Nausea, dry mouth, itchy").waitFor();
   // The unit is remembered, and a new form begins anew.
-  expect(await page.getByLabel("Unit of weight").inputValue()).toBe("lbs");
+  expect(await page.getByLabel("Weight unit").inputValue()).toBe("lbs");
   expect(await page.getByLabel("Mood", { exact: true }).inputValue()).toBe("5");
   await expectNoAxeViolations(page);
   await screenshot(page, `wellness entry${look}`);
 
-  await entry.getByRole("link", { name: /^Edit the entry of/ }).click();
-  await page.getByRole("heading", { level: 2, name: /^Entry of/ }).waitFor();
+  await entry.getByRole("link", { name: /^Edit the entry from/ }).click();
+  await page.getByRole("heading", { level: 2, name: /^Entry from/ }).waitFor();
   expect(await page.getByRole("textbox", { name: /^Weight/ }).inputValue()).toBe("165.3");
   await expectNoAxeViolations(page);
   await screenshot(page, `wellness edit${look}`);
@@ -77,12 +77,12 @@ test.each(
   await expectNoAxeViolations(page);
   await screenshot(page, `wellness red flag${look}`);
 
-  await entry.getByRole("link", { name: /^Edit the entry of/ }).click();
+  await entry.getByRole("link", { name: /^Edit the entry from/ }).click();
   await page.getByText("Delete this entry").click();
-  await press(page, "Delete for good");
+  await press(page, "Delete permanently");
   await page.getByText("Entry deleted.").waitFor();
   await page.getByRole("heading", { name: "No entries yet" }).waitFor();
-  await page.getByText("Withdraw your consent").click();
+  await page.getByText("Withdraw consent", { exact: true }).click();
   await press(page, "Withdraw consent and delete");
   await page.getByRole("heading", { name: "Before your first entry" }).waitFor();
 });
@@ -99,8 +99,8 @@ test.each(
   await expectNoAxeViolations(page);
   await screenshot(page, `wellness of weeks at ${options.width}`);
   const weight = page.getByRole("figure").filter({ hasText: "Weight over time" });
-  await weight.getByText("Newest: 74.7 kg").waitFor();
-  await weight.getByText("As a table").click();
+  await weight.getByText("Latest: 74.7 kg").waitFor();
+  await weight.getByText("View as table").click();
   expect(await weight.getByRole("row").count()).toBe(12);
   await page.getByRole("link", { name: "4 weeks" }).click();
   await page.waitForURL("**?range=4w*");
@@ -140,7 +140,7 @@ test("an entry that is open on two devices is not overwritten unseen", async () 
   ];
   for (const page of [phone, desk]) {
     await openAs(page, "customer", href("/portal/wellness/:entryId", { entryId }));
-    await page.getByRole("heading", { level: 2, name: /^Entry of/ }).waitFor();
+    await page.getByRole("heading", { level: 2, name: /^Entry from/ }).waitFor();
   }
   await desk.getByRole("textbox", { name: /^Notes/ }).fill("Written at the desk");
   await press(desk, "Save changes");

@@ -6,14 +6,14 @@ export const therapyRecord = {
   tables: {
     // The address of the calendar is derived from the id.
     therapy_calendars: { title: "Subscribed calendar", own: ofUser, hidden: ["id"], erase: goes },
-    therapy_effects: { title: "What you felt", own: ofUser, erase: goes },
-    therapy_check_ins: { title: "Check-ins before a refill", own: ofUser, erase: goes },
-    therapy_receipts: { title: "Doses that arrived", own: ofUser, hidden: ["digest"], erase: goes },
+    therapy_effects: { title: "Side effects", own: ofUser, erase: goes },
+    therapy_check_ins: { title: "Refill check-ins", own: ofUser, erase: goes },
+    therapy_receipts: { title: "Received doses", own: ofUser, hidden: ["digest"], erase: goes },
     therapy_doses: { title: "Doses", own: ofUser, erase: goes },
-    therapy_vials: { title: "Vials you opened", own: ofUser, erase: goes },
+    therapy_vials: { title: "Opened vials", own: ofUser, erase: goes },
     therapy_plans: { title: "Courses", own: ofUser, erase: goes },
     dose_instructions: {
-      title: "Instructions of your clinician",
+      title: "Your clinician’s instructions",
       own: ofUser,
       hidden: ["clinician_id"],
       erase: goes,

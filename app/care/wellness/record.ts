@@ -6,13 +6,13 @@ import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 export const wellnessRecord = {
   tables: {
     wellness_receipts: {
-      title: "Entries that arrived",
+      title: "Received wellness entries",
       own: ofUser,
       hidden: ["digest"],
       erase: goes,
     },
     wellness_entries: {
-      title: "How you were",
+      title: "Wellness entries",
       own: ofUser,
       opens: (sealers, { id, sealed }) =>
         typeof id === "string" && typeof sealed === "string"

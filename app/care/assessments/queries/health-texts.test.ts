@@ -31,16 +31,16 @@ test("and the words for each answer", () => {
 });
 
 test("what a condition leads to is the rule's own word", () => {
-  const always = "Always: a professional first, and no product.";
+  const always = "Always: professional first, no product.";
   expect(leadOf(answerLabels.conditions.pregnancy)).toBe(always);
   expect(leadOf(answerLabels.conditions.heart_disease)).toBe(
-    "A professional first, and no product: With a doctor; Over 60. Otherwise: products below the notice to see a doctor first.",
+    "Professional first, no product: With a doctor; Over 60. Otherwise: products, below a notice to see a doctor first.",
   );
 });
 
 test("the steps of labels are those of the approved medicines, by experience", () => {
   expect(textsOf("tirzepatide").join("\n")).toMatch(
-    /I have tried them: Usual label step: 5mg weekly/,
+    /I’ve tried them: Usual label step: 5mg weekly/,
   );
   expect(textsOf("tirzepatide").join("\n")).toMatch(/None: Usual label step: 2\.5mg weekly/);
 });

@@ -5,49 +5,46 @@ import type { Reason } from "../rules/reasons.ts";
 
 /** Why each condition needs a professional first; from the labels and the product texts. */
 const conditions: Record<Condition, string> = {
-  diabetes:
-    "Some of these products change blood sugar, and how much diabetes medicine a body needs.",
+  diabetes: "Some of these products change blood sugar, and how much diabetes medicine you need.",
   insulin_sulfonylurea:
-    "Together with insulin or a sulfonylurea, GLP-1 medicines can bring blood sugar dangerously low.",
-  thyroid_cancer:
-    "The labels of tirzepatide and semaglutide rule them out after medullary thyroid carcinoma.",
+    "With insulin or a sulfonylurea, GLP‑1 medicines can make blood sugar dangerously low.",
+  thyroid_cancer: "Labels rule out tirzepatide and semaglutide after medullary thyroid carcinoma.",
   men2_family_mtc:
-    "The labels of tirzepatide and semaglutide rule them out with MEN 2, or with medullary thyroid carcinoma in the family.",
-  pancreatitis: "The labels of GLP-1 medicines warn of pancreatitis, also of one long ago.",
-  gallbladder: "The labels of GLP-1 medicines warn of gallbladder disease.",
+    "Labels rule out tirzepatide and semaglutide with MEN 2, or with medullary thyroid carcinoma in the family.",
+  pancreatitis: "GLP‑1 medicine labels warn about pancreatitis, even from long ago.",
+  gallbladder: "GLP‑1 medicine labels warn about gallbladder disease.",
   heart_disease:
-    "Some of these products change the pulse, and others were hardly studied in people with heart disease.",
-  kidney_liver: "Kidneys and liver clear medicines, and losing fluids can harm the kidneys.",
+    "Some of these products change the pulse. Others have hardly been studied in people with heart disease.",
+  kidney_liver: "The kidneys and liver clear medicines, and losing fluids can harm the kidneys.",
   pregnancy:
-    "These products are not for pregnancy. Semaglutide has to be stopped two months before trying.",
-  breastfeeding: "What passes into milk is not known for most of these products.",
+    "These products are not for use in pregnancy. Semaglutide must be stopped two months before trying.",
+  breastfeeding: "For most of these products, it isn’t known what passes into breast milk.",
   eating_disorder: "Products that reduce appetite can make an eating disorder worse.",
-  allergy: "What you reacted to may be in the product, or in what it is dissolved in.",
+  allergy: "The substance you reacted to may be in the product or in the liquid it’s dissolved in.",
 };
 
 /** Worth knowing about a challenge, whatever is bought or not. */
 const notes: Record<Challenge, string> = {
   stubborn_weight:
-    "Some medicines and illnesses make it hard to lose weight. A doctor can check for them first.",
-  slow_metabolism:
-    "A slow metabolism can come from an underactive thyroid. A blood test can show that.",
+    "Some medicines and illnesses make it hard to lose weight. A doctor can check for these first.",
+  slow_metabolism: "An underactive thyroid can slow metabolism. A blood test can show that.",
   constant_cravings:
-    "Sleep, protein and regular meals change cravings. The approved GLP-1 medicines act on appetite, together with diet and activity.",
+    "Sleep, protein and regular meals affect cravings. Approved GLP‑1 medicines act on appetite, alongside diet and activity.",
   low_energy:
-    "Tiredness has many causes, from sleep to iron to mood. If it lasts for weeks, see a doctor.",
+    "Tiredness has many causes, from poor sleep to low iron to mood. If it lasts for weeks, see a doctor.",
   skin_aging:
-    "Sun protection does most for skin. The studies of GHK-Cu are mostly of creams, not of injections.",
+    "Sun protection does the most for skin. Most GHK-Cu studies tested creams, not injections.",
   poor_recovery:
-    "Pain that stays, or gets worse, needs a diagnosis first. What is in Glow and Klow was studied mostly in animals.",
+    "Pain that lasts or gets worse needs a diagnosis first. The ingredients of Glow and Klow were studied mostly in animals.",
   stress_eating:
-    "Eating from stress is common. Talking with a doctor or a psychologist is a better first step than a product.",
+    "Stress eating is common. Talking with a doctor or a psychologist is a better first step than a product.",
 };
 
 const experience = {
-  experienced: "You know GLP-1 medicines, so we name the second step of the label.",
-  some: "You have tried GLP-1 medicines, so we name the second step of the label.",
-  peptides_only: "Other peptides are no experience with GLP-1, so we name the label’s first step.",
-  none: "You have no experience with GLP-1, so we name the label’s first step.",
+  experienced: "You’ve used GLP‑1 medicines, so we show the label’s second step.",
+  some: "You’ve tried GLP‑1 medicines, so we show the label’s second step.",
+  peptides_only: "You haven’t used GLP‑1 medicines, so we show the label’s starting step.",
+  none: "You’re new to GLP‑1 medicines, so we show the label’s starting step.",
 } as const;
 
 export const resultMessages = {
@@ -56,13 +53,12 @@ export const resultMessages = {
   consultation: "Professional Consultation Required",
   hello: (name: string) => `For ${name}`,
   consultationLead:
-    "Based on your answers, you should see a professional before using any product. So we do not name one here.",
+    "Based on your answers, see a professional before using any product. That’s why we don’t show one here.",
   productsTitle: "Where to start",
   doctorFirstTitle: "See a doctor first",
-  doctorFirst:
-    "Because of what you told us, talk to a doctor before you use anything below. Show this page.",
+  doctorFirst: "Show a doctor this page before you use anything below.",
   askedTitle: "You want a doctor involved",
-  asked: "A good choice. Talk to one before you order, and look at the products together.",
+  asked: "Good choice. Talk to a doctor before you order, and look at the products together.",
   because: "Why",
   label: (condition: Condition) => answerLabels.conditions[condition],
   condition: (condition: Condition) => conditions[condition],
@@ -77,41 +73,41 @@ export const resultMessages = {
       case "experience":
         return experience[reason.experience];
       case "no_condition":
-        return "You named none of the conditions on our list. Each product has its own list, so please read it.";
+        return "You selected none of the conditions on our list. Each product has its own list, so please read it.";
     }
   },
   notes: "Worth knowing",
   note: (challenge: Challenge) => notes[challenge],
-  notReviewed: "These texts are not yet reviewed by a clinician.",
+  notReviewed: "A clinician has not yet reviewed these texts.",
   reviewed: ({ reviewer, credentials, reviewedOn }: Review) =>
-    `These texts were reviewed by ${reviewer}, ${credentials}, on ${reviewedOn}.`,
+    `Reviewed by ${reviewer}, ${credentials}, on ${reviewedOn}.`,
 
   professional: "Talk to a professional",
   book: "Book a consultation",
   ways: [
-    "Take this page to your own doctor, a clinic or a hospital near you. Ask about your goal, not only about one product.",
-    "Ask for the approved treatments, and what your conditions and your other medicines mean for them.",
+    "Take this page to your doctor, or a clinic or hospital near you. Ask about your goal, not just one product.",
+    "Ask about approved treatments, and how your conditions and other medicines affect them.",
   ],
   emergency: "In an emergency, call 911 or go to the nearest emergency room.",
-  contact: "For a question about the shop itself, write to",
+  contact: "For questions about the shop, write to",
   contactPage: "contact page",
-  contactNone: "For a question about the shop itself, write to us on the",
+  contactNone: "For questions about the shop, use the",
 
   first: "First choice",
   offers: "Products for your goal",
   hint: (step: string) => `Usual label step: ${step}`,
   hintMore:
-    "That is what the label of the approved medicine says at this stage, not a dose for you. Your clinician decides.",
+    "This is the approved medicine’s label step, not a dose for you. Your clinician decides.",
   supervised: (name: string) =>
-    `At checkout you confirm that a licensed clinician supervises your use of ${name}.`,
+    `At checkout, you confirm that a licensed clinician supervises your use of ${name}.`,
   approval: (name: string) =>
-    `${name} cannot be ordered without a clinician’s approval for you in person.`,
+    `You can’t order ${name} without a clinician’s approval for you personally.`,
   ask: "Ask a clinician",
   askFor: (name: string) => `Ask a clinician about ${name}`,
   read: (name: string) => `Read about ${name}`,
   nothingLeft: "Ask us",
   nothingLeftText:
-    "The products for your goal are not available at the moment. Ask us, or see everything we sell.",
+    "The products for your goal aren’t available right now. Ask us, or browse everything we sell.",
   allProducts: "See all products",
 
   retake: "Retake",

@@ -21,7 +21,7 @@ test("medicines, allergies and conditions each stand where the form asks for the
     }),
   );
   expect(filled).toMatchObject({
-    medicines: "I use insulin or a sulfonylurea\nGLP-1 medicines: I have tried them",
+    medicines: "I use insulin or a sulfonylurea\nGLP-1 medicines: I’ve tried them",
     allergies: "A serious allergy to a medicine or an injection",
     conditions: "Diabetes, any type",
   });

@@ -2,13 +2,13 @@
 export const reminderMail = {
   subject: "Your reminder for today",
   hello: "Hello,",
-  text: "Something that you asked to be reminded of is due today.",
+  text: "A reminder that you set is due today.",
   open: "Open your portal",
-  footer: "You get this because you asked for it in your portal.",
+  footer: "You’re getting this because you turned on reminders in your portal.",
   stop: "Stop these reminders",
   stopTitle: "Stop reminders",
-  stopLead: "No further reminder is mailed. What you noted in your portal stays as it is.",
-  stopped: "No further reminder is mailed. You can ask for them again in your portal.",
+  stopLead: "We won’t email you any more reminders. Everything you logged in your portal stays.",
+  stopped: "Reminders are off. You can turn them on again in your portal.",
   portal: "Open your portal",
 } as const;
 
@@ -16,9 +16,9 @@ export const reminderMail = {
 export const refillMail = {
   subject: "Something to plan in your portal",
   hello: "Hello,",
-  text: "Something that you asked to be reminded of can be planned now. Three questions come first. Nothing is ordered and nothing is charged unless you check out yourself.",
+  text: "It’s time to plan something that you set a reminder for. You’ll answer three questions first. Nothing is ordered or charged until you check out.",
   open: "Open your portal",
-  footer: "You get this because you asked for reminders in your portal.",
+  footer: "You’re getting this because you turned on reminders in your portal.",
   stop: "Stop these reminders",
 } as const;
 

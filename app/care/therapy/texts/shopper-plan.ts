@@ -18,72 +18,69 @@ export const planMessages = {
     dueToday: "Due today",
     dueOn: (day: string) => `Due on ${day}`,
     inDays: (count: number) => (count === 1 ? "Tomorrow" : `In ${days(count)}`),
-    late: (count: number, day: string) => `${days(count)} late. It was due on ${day}.`,
+    late: (count: number, day: string) => `${days(count)} late. Was due on ${day}.`,
     takeUntil: (day: string) =>
-      `The label says: take it as soon as you can, until ${day}. After that skip it, and take the next one on its usual day. Never two at once.`,
+      `The label says to take it as soon as you can, until ${day}. After that, skip it and take the next dose on its usual day. Never take two at once.`,
     lateAsk:
-      "No label says what to do with a late dose of it. Ask the clinician who wrote your instruction, and never take two at once.",
+      "No label says what to do about a late dose here. Ask the clinician who wrote your instructions, and never take two at once.",
     missed: (list: string) =>
-      `No dose is in the log for ${list}. Do not make up for it: the label says to skip what is later than it allows. If you did take it, add it with its day.`,
+      `No dose logged for ${list}. Don’t make up for it: the label says to skip a dose that’s too late. If you did take it, add it to the log.`,
     missedNoLabel: (list: string) =>
-      `No dose is in the log for ${list}. Do not make up for it, and ask the clinician who wrote your instruction. If you did take it, add it with its day.`,
+      `No dose logged for ${list}. Don’t make up for it, and ask the clinician who wrote your instructions. If you did take it, add it to the log.`,
     askPrescriber: (count: number) =>
-      `${count} doses in a row are missing. The label leaves it to your prescriber how to go on, which can mean to begin again with a lower dose. Ask before the next one.`,
+      `${doses(count)} in a row ${count === 1 ? "is" : "are"} missing from your log. The label leaves the next step to your prescriber, who may restart you at a lower dose. Ask before your next dose.`,
     ended: {
-      time: "The time of your clinician’s instruction is over. Ask for a new one before you go on.",
-      doses: "All doses of your clinician’s instruction are taken. Ask how to go on.",
+      time: "Your clinician’s instructions have ended. Ask for new ones before you continue.",
+      doses: "You’ve taken all doses in your clinician’s instructions. Ask how to continue.",
     },
-    byLabel: (name: string) => `By the label: ${name}`,
+    byLabel: (name: string) => `Based on the label: ${name}`,
     byClinician: (name: string, day: string) =>
-      `By the instruction of ${name}, which holds until ${day}`,
+      `Based on ${name}’s instructions, valid until ${day}`,
     read: (day: string) => `read on ${day}`,
     raiseLater: (dose: string, count: number) =>
-      `The label’s next step is ${dose}, after ${doses(count)} more of this one and four weeks. Only your clinician decides whether you take it.`,
+      `Next label step: ${dose}, after ${count} more ${count === 1 ? "dose" : "doses"} and at least 4 weeks. Only your clinician decides whether you take it.`,
     raiseFrom: (dose: string, day: string) =>
-      `The label’s next step is ${dose}, from ${day} at the earliest. Only your clinician decides whether you take it; staying on a step is possible.`,
-    raise: (dose: string) => `My clinician raised it to ${dose}`,
-    lower: (dose: string) => `My clinician lowered it to ${dose}`,
-    maximum: (dose: string) => `Never more than ${dose} at once.`,
+      `Next label step: ${dose}, from ${day} at the earliest. Only your clinician decides whether you take it. You can also stay on this step.`,
+    raise: (dose: string) => `My clinician raised my dose to ${dose}`,
+    lower: (dose: string) => `My clinician lowered my dose to ${dose}`,
+    maximum: (dose: string) => `Never take more than ${dose} at once.`,
   },
   start: {
-    label: (dose: string) => `By the label, beginning with ${dose} once a week`,
-    instruction: (name: string) => `By the instruction of ${name}`,
-    noSource:
-      "There is no plan: it has no approved label, so there is no approved dose, and no clinician has written one for you here.",
+    label: (dose: string) => `Based on the label, starting with ${dose} once a week`,
+    instruction: (name: string) => `Based on ${name}’s instructions`,
+    noSource: "No plan: there’s no approved dose, and no clinician has prescribed one here.",
     blocked:
-      "Another course of this kind is running. Labels say not to combine them. Ask your clinician before you change.",
+      "A similar course is already running, and labels say not to combine them. Ask your clinician before you switch.",
   },
   vial: {
     leftOf: (left: string, all: string) => `${left} of ${all}`,
-    unknown: "Not known: the shop has no milligrams on record for this vial.",
+    unknown: "Unknown. We have no milligrams on record for this vial.",
     usedUpIn: (count: number, day: string) =>
-      count === 0
-        ? "The next dose needs a new vial"
-        : `In ${days(count)}: on ${day} you need the next one`,
-    lasts: "Lasts until the end of your instruction",
+      count === 0 ? "Your next dose needs a new vial" : `In ${days(count)} (${day})`,
+    lasts: "Not before your instructions end",
     expiresIn: (count: number, day: string) =>
       count < 0
-        ? `It expired on ${day}. Discard it.`
+        ? `Expired on ${day}. Discard it.`
         : count === 0
-          ? `Today is its last day (${day})`
+          ? `Today (${day})`
           : `${day}, ${days(count)} left`,
     from: (order: string, lot: string | null) =>
-      lot === null ? `Order ${order}` : `Order ${order}, lot ${lot}`,
+      lot === null ? `Order ${order}` : `Order ${order}, batch ${lot}`,
     mixed: (day: string) => `Mixed on ${day}`,
     mixedWith: (day: string, water: string) => `Mixed on ${day} with ${water} of water`,
     discarded: (day: string) => `Discarded on ${day}`,
     asInstructed: (water: string, strength: string, who: string) =>
-      `I mixed it with exactly ${water} of water, as ${who} wrote for a vial of ${strength}`,
+      `I mixed it with exactly ${water} of water, as ${who} instructed for a ${strength} vial`,
     noMixing:
-      "No source says how much water this vial is mixed with. So no mL and no units are shown: let your clinician or a pharmacist show you.",
+      "No source says how much water to use for this vial, so we can’t show mL or units. Ask your clinician or a pharmacist to show you.",
     notOther: (strength: string) =>
-      `The instruction names a vial of ${strength}, and this is another: no mL and no units are shown.`,
+      `Your instructions are for a ${strength} vial, and this isn’t one. We can’t show mL or units.`,
     option: (product: string, order: string, lot: string | null, left: number) =>
-      `${product}, order ${order}${lot === null ? "" : `, lot ${lot}`} (${left} unopened)`,
-    refillOn: (day: string) => `You need the next vial on ${day}.`,
+      `${product}, order ${order}${lot === null ? "" : `, batch ${lot}`} (${left} unopened)`,
+    refillOn: (day: string) => `You’ll need the next vial on ${day}.`,
     isRecalled: "recalled: do not use",
     none: "No open vial",
   },
   span: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-  editOf: (day: string) => `Edit the dose of ${day}`,
+  editOf: (day: string) => `Edit the dose on ${day}`,
 } as const;

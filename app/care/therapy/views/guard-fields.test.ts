@@ -7,7 +7,7 @@ const given = (amount: string, takenOn = TODAY) => guardFields({ amount, takenOn
 
 test.each([
   ["50", TODAY, "amount", "ten times"],
-  ["20", TODAY, "amount", "the most that your plan allows"],
+  ["20", TODAY, "amount", "the most your plan allows"],
   ["0.5", TODAY, "amount", "a tenth"],
   ["a lot", TODAY, "amount", "milligrams"],
   ["5", "2026-11-22", "takenOn", "today"],

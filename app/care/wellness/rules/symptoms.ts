@@ -19,7 +19,7 @@ export type Chip = (typeof CHIPS)[number];
 export const CHIP_LABELS: Record<Chip, string> = {
   nausea: "Nausea",
   vomiting: "Vomiting",
-  diarrhoea: "Diarrhoea",
+  diarrhoea: "Diarrhea",
   constipation: "Constipation",
   stomach_pain: "Stomach pain",
   low_appetite: "Low appetite",

@@ -7,24 +7,24 @@ const titles: Record<Measure, string> = {
   sleep: "Sleep over time",
 };
 const empty: Record<Measure, string> = {
-  weight: "No weight in this time yet. Enter one with your next entry, and it is drawn here.",
-  mood: "No entry in this time yet. Your next one is drawn here.",
-  energy: "No entry in this time yet. Your next one is drawn here.",
-  sleep: "No hours of sleep in this time yet. Enter them with your next entry.",
+  weight: "No weight in this period yet. Add one with your next entry.",
+  mood: "No entries in this period yet. Your next one appears here.",
+  energy: "No entries in this period yet. Your next one appears here.",
+  sleep: "No hours of sleep in this period yet. Add them with your next entry.",
 };
 const ranges: Record<Range, string> = { "4w": "4 weeks", "12w": "12 weeks", all: "All" };
-const dayHeads: Record<Step, string> = { day: "Day", week: "Week from" };
+const dayHeads: Record<Step, string> = { day: "Day", week: "Week of" };
 
 export const chartMessages = {
-  title: "How it goes",
-  lead: "Points that are more than a week apart are not joined: no one knows what was between them.",
+  title: "Trends",
+  lead: "Points more than a week apart aren’t connected.",
   titles,
   empty,
-  range: "Time shown",
+  range: "Time range",
   ranges,
   dayHeads,
   value: "Value",
-  newest: (value: string) => `Newest: ${value}`,
+  newest: (value: string) => `Latest: ${value}`,
   hours: (figure: string) => `${figure} h`,
-  asTable: "As a table",
+  asTable: "View as table",
 } as const;

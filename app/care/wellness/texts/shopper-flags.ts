@@ -6,27 +6,27 @@ type FlagTexts = { title: string; text: string; steps: readonly string[] };
 export const flagMessages: Record<Urgency, FlagTexts> = {
   crisis: {
     title: "Please talk to someone now",
-    text: "What you wrote worries us. You do not have to be alone with it.",
+    text: "What you wrote worries us. You don’t have to face it alone.",
     steps: [
-      "Call the NCMH crisis line, day and night: 1553, or 0917-899-8727.",
-      "If you are in danger now, call 911.",
+      "Call the NCMH crisis line, day or night: 1553, or 0917-899-8727.",
+      "If you’re in danger now, call 911.",
       "Tell someone near you, and stay with them.",
     ],
   },
   emergency: {
     title: "Please get medical help now",
-    text: "Something you wrote down can be serious. Only a professional who sees you can say what it is.",
+    text: "Something you wrote can be serious. Only a professional who sees you can say what it is.",
     steps: [
       "Call 911, or go to the nearest emergency room.",
       "Do not take another dose.",
-      "Take along the name of what you use, and its packaging.",
+      "Bring the name of the product you use, and its packaging.",
     ],
   },
   soon: {
     title: "Please talk to a doctor soon",
-    text: "Something you wrote down should be seen by a professional before you go on.",
+    text: "A professional should check something you wrote before you continue.",
     steps: [
-      "Do not take another dose before that.",
+      "Do not take another dose before then.",
       "Ask your clinician, or book a consultation.",
       "If you feel worse, call 911 or go to the nearest emergency room.",
     ],
@@ -34,4 +34,4 @@ export const flagMessages: Record<Urgency, FlagTexts> = {
 };
 
 export const flagBook = "Book a consultation";
-export const flagStored = "Your entry is saved. No one at the shop is alerted by it.";
+export const flagStored = "Your entry is saved. It doesn’t alert anyone at the shop.";

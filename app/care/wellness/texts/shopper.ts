@@ -25,10 +25,10 @@ const units: Record<WeightUnit, string> = { kg: "Kilograms (kg)", lbs: "Pounds (
 export const wellnessMessages = {
   tab: "Wellness",
   title: "Wellness",
-  lead: "Write down how you are, and see how it goes over time.",
-  timeline: "See them beside your course, on one line of time",
+  lead: "Log how you feel and see trends over time.",
+  timeline: "View timeline with your course",
   locked: "Opens with your first order",
-  lockedText: "Wellness entries open once an order of yours is paid.",
+  lockedText: "Wellness entries open once you have a paid order.",
   shop: "Shop Now",
 
   add: "Add an entry",
@@ -36,19 +36,19 @@ export const wellnessMessages = {
   added: "Entry Added",
   mood: "Mood",
   energy: "Energy",
-  scaleHint: "From 1, very low, to 10, very good.",
+  scaleHint: "From 1 (very low) to 10 (very good).",
   outOf: (value: number) => `${value} of 10`,
   moods,
   faces,
   energies,
   weight: "Weight",
-  unit: "Unit of weight",
+  unit: "Weight unit",
   units,
   unitShort: { kg: "kg", lbs: "lb" } satisfies Record<WeightUnit, string>,
   sleep: "Hours of sleep",
   optional: "Optional",
   at: "Date and time",
-  atHint: "Manila time. Change it to write down something earlier.",
+  atHint: "Manila time. Change it to log an earlier entry.",
   symptoms: "Symptoms",
   moreSymptoms: "Other symptoms",
   moreSymptomsHint: "Separate them with commas.",
@@ -63,7 +63,7 @@ export const wellnessMessages = {
   recent: "Recent entries",
   none: "No entries yet",
   noneText:
-    "Your first entry appears here. With two or more, charts show how weight, mood, energy and sleep go.",
+    "Your first entry appears here. With two or more, charts show your weight, mood, energy and sleep.",
   all: "All entries",
   allTitle: "All wellness entries",
   allTitlePage: (page: number) => `All wellness entries, page ${page}`,
@@ -73,67 +73,67 @@ export const wellnessMessages = {
   back: "Back to Wellness",
   backToAll: "Back to all entries",
   edit: "Edit",
-  editOf: (date: string) => `Edit the entry of ${date}`,
-  entryOf: (date: string) => `Entry of ${date}`,
+  editOf: (date: string) => `Edit the entry from ${date}`,
+  entryOf: (date: string) => `Entry from ${date}`,
   slept: (hours: string) => `${hours} h of sleep`,
   unreadable:
-    "The notes and symptoms of this entry cannot be read: they were encrypted with a key that this shop no longer has.",
+    "We can’t read this entry’s notes and symptoms. They were encrypted with a key that we no longer have.",
   saveChanges: "Save changes",
   saved: "Entry saved.",
   remove: "Delete this entry",
-  removeText: "It is deleted for good, with its notes.",
-  removeNow: "Delete for good",
+  removeText: "This permanently deletes the entry and its notes.",
+  removeNow: "Delete permanently",
   removed: "Entry deleted.",
 
   consent: "Before your first entry",
   consentLead:
-    "Wellness entries are health data, so we ask you before anything is stored. What would be stored: the date and time, your mood, energy, weight, hours of sleep, symptoms and notes.",
+    "Wellness entries are health data, so we ask before we store anything. We’d store the date and time, and your mood, energy, weight, hours of sleep, symptoms and notes.",
   consentPoints: [
-    "You alone read them. Staff do not, unless you choose to share them with the clinician of your consultation.",
-    "Symptoms and notes are encrypted, with a key that is kept apart from the database.",
-    "You can change, export and delete entries at any time. If you withdraw your consent, all of them are deleted.",
+    "Only you can read them, unless you choose to share them with the clinician of your consultation.",
+    "Symptoms and notes are encrypted with a key kept outside the database.",
+    "You can edit, export and delete entries at any time. If you withdraw your consent, we delete them all.",
   ],
   agree: "Agree and start",
-  agreeNeeded: "Tick the box if you agree. Without that, nothing is stored.",
-  agreed: "You can write down your first entry now.",
+  agreeNeeded: "Check the box to agree. We store nothing without it.",
+  agreed: "You can add your first entry now.",
   offline: {
-    title: "Write down an entry",
-    lead: "For when there is no connection. What you write waits in this browser, and is sent once the shop can be reached.",
-    closed: "Entries cannot be added yet",
-    closedText: "Open Wellness once with a connection, and agree there to what is stored.",
+    title: "Add an entry offline",
+    lead: "Use this page when you’re offline. Your entry waits in this browser and is sent when you’re back online.",
+    closed: "You can’t add entries yet",
+    closedText: "Open Wellness once while you’re online, and agree to what we store.",
     home: "Open Wellness",
   },
   queue: {
     waiting: (count: number) =>
       count === 1 ? "1 entry is not sent yet" : `${count} entries are not sent yet`,
     waitingText:
-      "They are in this browser only, and not saved by the shop. Clearing its data, or closing a private window, deletes them.",
+      "They’re only in this browser, not saved by the shop. Clearing its data or closing a private window deletes them.",
     otherAccount:
-      "You are signed in with another account. They stay here, and are sent once you sign in with the account you wrote them with.",
+      "You are signed in with another account. They’ll be sent when you sign in with the account that wrote them.",
     others: (count: number) =>
       count === 1
-        ? "1 entry in this browser was written under another account. It is sent only when that account is signed in."
-        : `${count} entries in this browser were written under other accounts. They are sent only when these are signed in.`,
+        ? "1 entry in this browser was written under another account. It’s sent only when you sign in with that account."
+        : `${count} entries in this browser were written under other accounts. They’re sent only when you sign in with those accounts.`,
     cannotStore:
-      "This browser stores nothing, as in some private windows. Without a connection, entries cannot be written down here.",
-    change: "Put it back into the form",
+      "This browser can’t store anything, which is normal in some private windows. You can’t add entries here while offline.",
+    change: "Edit in the form",
   },
-  discardOf: (when: string) => `Discard the entry of ${when}`,
-  changeOf: (when: string) => `Put the entry of ${when} back into the form`,
-  stillThere: "This browser could not store the entry. It is still in the form.",
+  discardOf: (when: string) => `Discard the entry from ${when}`,
+  changeOf: (when: string) => `Edit the entry from ${when} in the form`,
+  stillThere: "This browser couldn’t store the entry. It’s still in the form.",
 
   shareTitle: "Share with your clinician",
   shareOff:
-    "No one but you reads your entries. If you share them, the clinician who holds a consultation with you can read the newest 30 on the page of that visit, with symptoms and notes. Each look is recorded.",
+    "Only you can read your entries. If you share them, your consultation’s clinician can read the newest 30 on that visit’s page, with symptoms and notes. Each view is recorded.",
   shareOn:
-    "The clinician who holds a consultation with you can read your newest 30 entries, with symptoms and notes. Each look is recorded. When you stop, it ends at once.",
+    "Your consultation’s clinician can read your newest 30 entries, with symptoms and notes. Each view is recorded. If you stop sharing, access ends at once.",
   startSharing: "Share my entries",
   stopSharing: "Stop sharing",
   shared: "Your entries are shared.",
   unshared: "Your entries are no longer shared.",
 
-  exportTitle: "Take your entries with you",
-  exportText: "All of them in one file: as a table for a spreadsheet, or as JSON for another app.",
+  exportTitle: "Export your entries",
+  exportText: "Download all entries as CSV for a spreadsheet or JSON for another app.",
   exportCsv: "Download as CSV",
   exportJson: "Download as JSON",
   exportName: "wellness-entries",
@@ -146,47 +146,47 @@ export const wellnessMessages = {
     "Symptoms",
     "Notes",
   ],
-  exportUnreadable: "(cannot be read)",
+  exportUnreadable: "(unreadable)",
 
   withdrawTitle: "Your consent",
   withdrawText:
-    "You agreed that we store your wellness entries. If you withdraw this, all of them are deleted at once and for good, and no clinician sees them any more.",
-  withdraw: "Withdraw your consent",
+    "You agreed that we store your wellness entries. If you withdraw, we permanently delete them all at once, and no clinician can see them.",
+  withdraw: "Withdraw consent",
   withdrawNow: "Withdraw consent and delete",
-  withdrawn: "Your consent is withdrawn and your entries are deleted.",
+  withdrawn: "Consent withdrawn and entries deleted.",
 
-  notUnderstood: "We could not read this form. Please send it again.",
-  noConsent: "Nothing was stored: your consent is missing. Open Wellness to give it.",
-  otherAccount: "Nothing was stored: this entry was written under another account.",
-  sentBefore: "Nothing was stored: this entry was sent before with other values.",
-  idTaken: "Nothing was stored. Please open Wellness and write the entry again.",
+  notUnderstood: "We couldn’t read this form. Please send it again.",
+  noConsent: "We stored nothing because your consent is missing. Open Wellness to give it.",
+  otherAccount: "We stored nothing because this entry was written under another account.",
+  sentBefore: "We stored nothing because this entry was already sent with different values.",
+  idTaken: "We stored nothing. Please open Wellness and add the entry again.",
   changedMeanwhile:
-    "This entry was changed meanwhile, perhaps on another device, and was not deleted. Look at it again.",
+    "This entry changed in the meantime, perhaps on another device, so it wasn’t deleted. Please check it again.",
   forbidden: "Please sign in again.",
 
   errors: {
     check: "Please check these:",
     mood: "Choose a mood from 1 to 10.",
-    energy: "Choose an energy from 1 to 10.",
-    weight: "Enter your weight as a number with one decimal at most, such as 74.5.",
+    energy: "Choose an energy level from 1 to 10.",
+    weight: "Enter your weight as a number with at most one decimal, like 74.5.",
     weightRange: (least: number, most: number, unit: string) =>
       `Enter a weight between ${least} and ${most} ${unit}.`,
     unit: "Choose kilograms or pounds.",
-    sleep: "Enter hours of sleep from 0 to 24, in steps of half an hour.",
-    at: "Enter a date and a time.",
+    sleep: "Enter hours of sleep from 0 to 24, in half-hour steps.",
+    at: "Enter a date and time.",
     future: "Enter a time that is not in the future.",
     tooEarly: "Enter a date after 1999.",
-    manySymptoms: (most: number) => `Enter ${most} symptoms at most.`,
-    longSymptom: (most: number) => `Enter ${most} characters at most for each symptom.`,
-    chip: "Tick a symptom or leave it.",
-    notes: (most: number) => `Enter ${most} characters at most.`,
-    id: "This form is not complete. Please open Wellness again.",
+    manySymptoms: (most: number) => `Enter at most ${most} symptoms.`,
+    longSymptom: (most: number) => `Enter at most ${most} characters for each symptom.`,
+    chip: "Check a symptom or leave it unchecked.",
+    notes: (most: number) => `Enter at most ${most} characters.`,
+    id: "This form is incomplete. Please open Wellness again.",
   },
 } as const;
 
 export const wellnessWording = (shop: string) =>
-  `I agree that ${shop} stores the wellness entries that I write down (mood, energy, weight, sleep, symptoms and notes), which are health data, so that I can read them again and see how they go.`;
+  `I agree that ${shop} stores the wellness entries that I add (mood, energy, weight, sleep, symptoms and notes), which are health data, so that I can read them again and see trends.`;
 
 /** The consent to sharing, stored with it. */
 export const sharingWording = (shop: string) =>
-  `I let a clinician of ${shop} who holds a consultation with me read my newest wellness entries, with symptoms and notes, until I stop sharing them. Each look is recorded.`;
+  `I let a clinician of ${shop} who holds a consultation with me read my newest wellness entries, with symptoms and notes, until I stop sharing them. Each view is recorded.`;

@@ -1,6 +1,6 @@
 export const wellnessStaffMessages = {
   title: "Wellness entries",
-  notShared: "The patient does not share wellness entries.",
-  none: "The patient shares wellness entries, and there are none yet.",
-  lead: "Shared by the patient, the newest first. They are the patient’s own words.",
+  notShared: "The patient hasn’t shared wellness entries.",
+  none: "The patient shares wellness entries but has none yet.",
+  lead: "In the patient’s own words, newest first.",
 } as const;

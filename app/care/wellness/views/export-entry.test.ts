@@ -14,10 +14,7 @@ const entry = {
 
 test("a row has the time of Manila and kilograms", () => {
   expect(csvRow(entry)).toEqual(["2026-11-21 10:00", 7, 3, 74.8, "", "Nausea; itchy", "=1+1"]);
-  expect(csvRow({ ...entry, words: undefined }).slice(5)).toEqual([
-    "(cannot be read)",
-    "(cannot be read)",
-  ]);
+  expect(csvRow({ ...entry, words: undefined }).slice(5)).toEqual(["(unreadable)", "(unreadable)"]);
 });
 
 test("as JSON it says by null what is not there", () => {

@@ -21,7 +21,7 @@ test("a chart has lines for the eye and the same as rows, with gaps in both", ()
   expect(weight).toMatchObject({
     least: "72.0 kg",
     most: "76.0 kg",
-    newest: "Newest: 73.0 kg",
+    newest: "Latest: 73.0 kg",
     lines: [[{ x: 0, y: 40 }], [{ x: 720, y: 120 }]],
     rows: [
       { day: "Oct 25, 2026", value: "75.0 kg" },
@@ -49,5 +49,5 @@ test("pounds are shown in pounds", () => {
     ...about,
     unit: "lbs",
   });
-  expect(weight?.newest).toBe("Newest: 165.0 lb");
+  expect(weight?.newest).toBe("Latest: 165.0 lb");
 });

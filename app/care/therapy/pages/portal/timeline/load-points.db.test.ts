@@ -57,9 +57,9 @@ test("everything of one's own is there in order, and nothing of anybody else", a
   const other = await someone(4);
   const own = await load(who);
   expect(own.points.map(({ lane, title }) => [lane, title])).toEqual([
-    ["vials", "Vial of tirzepatide mixed"],
-    ["doses", expect.stringMatching(/^(Course of tirzepatide begins|tirzepatide, 2.5 mg)$/)],
-    ["doses", expect.stringMatching(/^(Course of tirzepatide begins|tirzepatide, 2.5 mg)$/)],
+    ["vials", "tirzepatide vial mixed"],
+    ["doses", expect.stringMatching(/^(tirzepatide course starts|tirzepatide, 2.5 mg)$/)],
+    ["doses", expect.stringMatching(/^(tirzepatide course starts|tirzepatide, 2.5 mg)$/)],
     ["entries", "Felt: Nausea"],
     ["orders", expect.stringMatching(/^Order PM-26-\d+ placed$/)],
     ["entries", "Wellness entry"],
@@ -101,7 +101,7 @@ test("reports of lots that were sent are there for their buyer, and withdrawn on
     .where(eq(orders.customerId, customer?.id ?? ""));
   expect((await load(who)).points.filter(({ lane }) => lane === "vials")).toMatchObject([
     {
-      title: "Lab report of lot T-1",
+      title: "Lab report for batch T-1",
       at: shippedAt,
       details: ["tirzepatide, by Cebu Labs, Nov 2, 2026"],
       to: `/lab-reports/${id}`,

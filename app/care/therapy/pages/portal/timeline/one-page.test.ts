@@ -83,7 +83,7 @@ test("an empty record is a page that says so", async () => {
   expect(pagesOf(await onePage(record()))).toBe(1);
   const { facts, table, notes } = printRecord(record(), MOST);
   expect(facts[1]?.lines).toEqual(["No plan is running."]);
-  expect(table.rows).toEqual([["Nothing noted", "", "", "", "", "", ""]]);
+  expect(table.rows).toEqual([["No records", "", "", "", "", "", ""]]);
   expect(notes[2]?.text).toContain("It is not a medical document");
 });
 

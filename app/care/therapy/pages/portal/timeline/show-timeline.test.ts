@@ -41,7 +41,7 @@ test("a course is its weeks, the newest first, and leads into what was nearest b
     search: "?zoom=week&on=2026-11-02",
     lanes: [
       { lane: "doses", text: "Short of doses" },
-      { lane: "entries", text: "Short of entries, 2 times" },
+      { lane: "entries", text: "Short of entries ×2" },
     ],
   });
   expect(shown.zooms.map(({ search }) => search)).toEqual([
@@ -80,7 +80,7 @@ test("a day without anything has its neighbours", () => {
 test("the picture says in words what it draws, and joins no weights that are weeks apart", () => {
   const { strip } = show("course");
   expect(strip.text).toBe(
-    "Oct 1, 2026 to Dec 4, 2026. Orders: 1, Doses: 1, Entries: 2, Visits: 1, and weight from 74.0 kg to 76.0 kg. The list below says the same.",
+    "Oct 1, 2026 to Dec 4, 2026. Orders: 1, Doses: 1, Entries: 2, Visits: 1, and weight from 74.0 kg to 76.0 kg. The list below shows the same.",
   );
   expect(strip.weight?.dots).toHaveLength(3);
   expect(strip.weight?.lines).toHaveLength(1);
@@ -88,7 +88,7 @@ test("the picture says in words what it draws, and joins no weights that are wee
   expect(strip.lanes.map(({ marks }) => marks.length)).toEqual([1, 0, 1, 1, 1]);
   expect(strip.note).toBe("The dashed line is today.");
   expect(show("day", "2026-11-03").strip).toMatchObject({
-    note: "What has no time of day stands at the beginning.",
+    note: "Items without a time are listed first.",
     now: undefined,
   });
 });

@@ -11,18 +11,18 @@ const lanes: Record<Lane, string> = {
 
 const zooms: Record<Zoom, string> = { course: "Whole course", week: "Week", day: "Day" };
 
-const times = (count: number) => (count === 1 ? "" : `, ${count} times`);
+const times = (count: number) => (count === 1 ? "" : ` ×${count}`);
 
 /** The timeline in the portal, which sets what several pages store beside each other. */
 export const timelineMessages = {
   title: "Your timeline",
-  lead: "Orders, vials, doses, entries and visits on one line of time.",
+  lead: "Your orders, vials, doses, entries and visits over time.",
   titles: {
     course: () => "Your timeline",
     week: (date: string) => `Your timeline, week of ${date}`,
     day: (date: string) => `Your timeline, ${date}`,
   } satisfies Record<Zoom, (date: string) => string>,
-  zoom: "How much is shown",
+  zoom: "Time range",
   zooms,
   lanes,
   weight: "Weight",
@@ -33,48 +33,48 @@ export const timelineMessages = {
   week: "Open this week",
   openWeek: (date: string) => `Open this week, ${date}`,
   spanned: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  picture: (span: string, list: string) => `${span}. ${list}. The list below says the same.`,
+  picture: (span: string, list: string) => `${span}. ${list}. The list below shows the same.`,
   pictureOfNothing: (span: string) => `${span}. Nothing.`,
   laneCount: (lane: Lane, count: number) => `${lanes[lane]}: ${count}`,
   weightFrom: (least: string, most: string) =>
     least === most ? `weight ${least}` : `weight from ${least} to ${most}`,
-  untimed: "What has no time of day stands at the beginning.",
+  untimed: "Items without a time are listed first.",
   today: "The dashed line is today.",
-  allDay: "No time noted",
+  allDay: "No time",
   midnight: "12:00 AM",
   counted: (short: string, count: number) => `${short}${times(count)}`,
-  newestFirst: "The newest week comes first. Weeks without anything are left out.",
+  newestFirst: "Newest week first. Empty weeks are hidden.",
   none: "Nothing yet",
   noneText:
-    "Orders that you place while signed in appear here, with the vials and lab reports that come of them. So do doses from Course, entries from Wellness, and visits.",
-  begin: "Begin with your course",
+    "Orders you place while signed in appear here, with their vials and lab reports. So do doses, wellness entries and visits.",
+  begin: "Start with your course",
   noneHere: {
     course: "Nothing yet.",
-    week: "Nothing is stored for this week.",
-    day: "Nothing is stored for this day.",
+    week: "Nothing this week.",
+    day: "Nothing on this day.",
   } satisfies Record<Zoom, string>,
   back: "Back to Course",
 
   point: {
     ordered: (number: string) => `Order ${number} placed`,
-    sent: (number: string) => `Order ${number} sent`,
+    sent: (number: string) => `Order ${number} shipped`,
     came: (number: string) => `Order ${number} delivered`,
     orderedShort: "Order placed",
-    sentShort: "Order sent",
+    sentShort: "Order shipped",
     cameShort: "Order delivered",
-    report: (lot: string) => `Lab report of lot ${lot}`,
+    report: (lot: string) => `Lab report for batch ${lot}`,
     reportOf: (product: string, lab: string, date: string) => `${product}, by ${lab}, ${date}`,
-    vial: (product: string) => `Vial of ${product} mixed`,
+    vial: (product: string) => `${product} vial mixed`,
     vialFrom: (order: string, lot: string | null) =>
-      lot === null ? `Order ${order}` : `Order ${order}, lot ${lot}`,
-    discarded: (product: string) => `Vial of ${product} discarded`,
+      lot === null ? `Order ${order}` : `Order ${order}, batch ${lot}`,
+    discarded: (product: string) => `${product} vial discarded`,
     dose: (product: string, dose: string) => `${product}, ${dose}`,
-    begins: (product: string) => `Course of ${product} begins`,
-    stopped: (product: string) => `Course of ${product} stopped`,
+    begins: (product: string) => `${product} course starts`,
+    stopped: (product: string) => `${product} course stopped`,
     felt: (what: string) => `Felt: ${what}`,
-    feltShort: "Side effects noted",
-    checkIn: (product: string) => `Check-in for a refill of ${product}`,
-    checkInShort: "Check-in for a refill",
+    feltShort: "Side effects logged",
+    checkIn: (product: string) => `Refill check-in for ${product}`,
+    checkInShort: "Refill check-in",
     checkedIn: (feeling: string, outcome: string) => `${feeling}. ${outcome}`,
     entry: "Wellness entry",
     mood: (text: string) => `Mood: ${text}`,
@@ -82,6 +82,6 @@ export const timelineMessages = {
     symptoms: (list: string) => `Symptoms: ${list}`,
     visit: (type: string) => `Consultation: ${type}`,
     with: (doctor: string) => `With ${doctor}`,
-    toCome: "To come",
+    toCome: "Upcoming",
   },
 } as const;
