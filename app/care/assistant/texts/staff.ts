@@ -39,7 +39,8 @@ export const assistantStaffMessages = {
     count === 1
       ? "1 evaluated text is no longer published."
       : `${count} evaluated texts are no longer published.`,
-  evaluatedOn: "The evaluation used the starter texts, so your own texts count as new or changed.",
+  evaluatedOn:
+    "The evaluation used the starter texts, so your own texts are marked new or changed.",
   modelCost: (spent: string, limit: string) => `Model cost this month: ${spent} of ${limit}.`,
   noModel: "No model is connected. Answers are composed from the texts.",
   questions: "Unanswered questions",
