@@ -69,14 +69,14 @@ test.each(
     await expectNoAxeViolations(page);
     await screenshot(page, `assistant saving on ${look}`);
 
-    await panel.getByRole("link", { name: /^See all/ }).click();
+    await panel.getByRole("link", { name: /^View all/ }).click();
     await page.getByRole("heading", { name: saving.title }).waitFor();
     const saved = page.getByRole("list", { name: saving.title });
     await saved.getByText(/ · 2 questions$/).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `assistant saved list ${look}`);
     await saved.getByRole("link", { name: STORAGE }).click();
-    await page.getByRole("heading", { name: /^Conversation of/ }).waitFor();
+    await page.getByRole("heading", { name: /^Conversation on/ }).waitFor();
     const talk = page.getByRole("list", { name: say.conversation });
     await talk.getByText("never freeze").first().waitFor();
     await talk.getByText(BREATH).waitFor();

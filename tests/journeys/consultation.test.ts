@@ -94,8 +94,8 @@ test.each([
   await page.getByText(`You chose ${chosen}`).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Reserve this time" }).click();
-  await page.getByRole("heading", { name: "Check and book" }).waitFor();
-  await page.getByText("You pay the fee to the clinic directly").waitFor();
+  await page.getByRole("heading", { name: "Review and book" }).waitFor();
+  await page.getByText("You pay the clinic directly").waitFor();
   await page.getByText(chosen).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Book this time" }).click();
@@ -118,6 +118,6 @@ test.each([
   await page.getByRole("link", { name: `View booking ${code}` }).click();
   await page.getByText("Cancel booking", { exact: true }).click();
   await page.getByRole("button", { name: "Cancel this consultation" }).click();
-  await page.getByRole("heading", { name: "This consultation is cancelled" }).waitFor();
+  await page.getByRole("heading", { name: "This consultation is canceled" }).waitFor();
   await expectInvariants();
 });

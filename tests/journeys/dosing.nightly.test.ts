@@ -72,7 +72,7 @@ test("who has bought nothing sees what opens with an order, and how", async () =
   await expectNoAxeViolations(page);
   await screenshot(page, "dosing locked");
   await page.getByRole("link", { name: /^Consultations/ }).click();
-  await page.getByText("An initial consultation can be booked before that.").waitFor();
+  await page.getByText("You can book an initial consultation now.").waitFor();
   await page.getByRole("main").getByRole("link", { name: "Profile" }).click();
   await page.getByRole("main").getByRole("link", { name: "Shop Now" }).click();
   await page.waitForURL(`**${href("/products")}`);

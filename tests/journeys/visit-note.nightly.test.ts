@@ -56,13 +56,15 @@ async function fillForm(page: Page, email: string, number: string): Promise<void
   await openMail(page, email, `Your consultation ${number} is booked`);
   await followLink(page, "/form");
   await page.getByRole("heading", { level: 1, name: "Before your visit" }).waitFor();
-  await page.getByText(/^From your assessment of/).waitFor();
-  expect(await page.getByLabel("Which conditions do you have").inputValue()).toContain("Diabetes");
+  await page.getByText(/^Filled in from your assessment on/).waitFor();
+  expect(await page.getByLabel("Which health conditions do you have").inputValue()).toContain(
+    "Diabetes",
+  );
   await page.getByRole("button", { name: "Save for my clinician" }).click();
   await page.getByText("Please check your answers").waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "visit-form-refused");
-  await page.getByLabel("Why do you come?").fill(REASON);
+  await page.getByLabel("Why are you coming?").fill(REASON);
   await page.getByLabel("Which medicines and supplements").fill("Metformin, 500 mg a day");
   await page.getByRole("checkbox", { name: /^I agree that/ }).check();
   await page.getByRole("button", { name: "Save for my clinician" }).click();
@@ -99,23 +101,23 @@ async function endVisit(number: string, minutes: number): Promise<void> {
   await desk.getByText("Vera Visita").first().waitFor();
   await begin(number, minutes);
   await desk.reload();
-  await desk.getByRole("button", { name: "Came", exact: true }).click();
-  await desk.getByText("Marked as come.").waitFor();
+  await desk.getByRole("button", { name: "Attended", exact: true }).click();
+  await desk.getByText("Marked as attended.").waitFor();
   await desk.getByLabel("For the patient").fill("Please keep a sleep diary.");
-  await desk.getByLabel("How does the visit end?").selectOption("Approve a product");
+  await desk.getByLabel("Outcome of the visit").selectOption("Approve a product");
   await desk.getByRole("button", { name: "End the visit" }).click();
-  await desk.getByText("Write what was said.").first().waitFor();
+  await desk.getByText("Enter a summary.").first().waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, "visit-note-refused");
-  await desk.getByLabel("What was said").fill("Sleeps four hours.");
+  await desk.getByLabel("Summary", { exact: true }).fill("Sleeps four hours.");
   await desk
     .getByLabel("Product", { exact: true })
-    .selectOption("Retatrutide: asked for in the visit");
+    .selectOption("Retatrutide: requested in the visit");
   await desk.getByRole("button", { name: "End the visit" }).click();
-  await desk.getByText("The visit is done, and its note is final.").waitFor();
+  await desk.getByText("The visit is done, and the note is final.").waitFor();
   await desk.getByLabel("Add to the note").fill("The blood test came back.");
   await desk.getByRole("button", { name: "Add", exact: true }).click();
-  await desk.getByText("It is added to the note.").waitFor();
+  await desk.getByText("Added to the note.").waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, "visit-note-final");
 }
@@ -151,7 +153,7 @@ test.each(
   });
   await ownerSeesNothing(bookingId);
 
-  await openMail(page, email, `Your clinician wrote to you about consultation ${number}`);
+  await openMail(page, email, `Your clinician left you a note about consultation ${number}`);
   await followLink(page, href("/consultation/booking/:bookingId", { bookingId }));
   await page.getByText("Please keep a sleep diary.").waitFor();
   expect(await page.getByText("Sleeps four hours").count()).toBe(0);

@@ -65,14 +65,14 @@ test.each([
     const page = await openPage({ ...view, expectedProblems: [/422/] });
     await openAsNew(page, email, `${href("/consultation/:doctorId", { doctorId })}?type=initial`);
     await page.getByRole("link", { name: "Join the waitlist" }).click();
-    await page.getByRole("heading", { level: 1, name: "Wait for a time" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Join the waitlist" }).waitFor();
     await page.getByLabel("Until when?").fill("2020-01-01");
-    await page.getByRole("button", { name: "Wait for a time" }).click();
-    await page.getByText("Please check your wish").waitFor();
+    await page.getByRole("button", { name: "Join the waitlist" }).click();
+    await page.getByText("Please check your request").waitFor();
     await expectNoAxeViolations(page);
     await page.getByLabel("Until when?").fill(day);
-    await page.getByRole("button", { name: "Wait for a time" }).click();
-    await page.getByText("You are on the waitlist.").waitFor();
+    await page.getByRole("button", { name: "Join the waitlist" }).click();
+    await page.getByText("You’re on the waitlist.").waitFor();
     await page.getByText(`Initial consultation, ${name}`, { exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, "waitlist-own");
@@ -85,12 +85,12 @@ test.each([
     await screenshot(desk, "waitlist-staff");
     await desk.goto(href("/admin/consultations/:bookingId", { bookingId }));
     await desk.getByLabel("Message to the customer").fill("The doctor is away.");
-    await desk.getByRole("button", { name: "Cancel and send the emails" }).click();
-    await desk.getByText("is cancelled, and the emails are on their way").waitFor();
+    await desk.getByRole("button", { name: "Cancel and send emails" }).click();
+    await desk.getByText("is canceled, and the emails are on their way").waitFor();
 
-    await openMail(page, email, "A time for your consultation is free");
+    await openMail(page, email, "A consultation time is free");
     await followLink(page, "/consultation/booking/");
-    await page.getByRole("heading", { name: "Check and book" }).waitFor();
+    await page.getByRole("heading", { name: "Review and book" }).waitFor();
     await page.getByRole("button", { name: "Book this time" }).click();
     await page.getByRole("heading", { name: "Your consultation is booked" }).waitFor();
     await page.goto(href("/consultation/waitlist"));

@@ -62,8 +62,8 @@ test("it is mailed again when it moves, and when it is cancelled", async () => {
   ]);
   await cancelBooking(customer, { bookingId, expectsCost: "nothing" });
   expect(await told()).toEqual([
-    "maria@example.test: Your consultation is cancelled (C)",
-    "santos@private.example: Consultation C is cancelled",
+    "maria@example.test: Your consultation is canceled (C)",
+    "santos@private.example: Consultation C is canceled",
   ]);
 });
 
@@ -85,7 +85,7 @@ test("the reminder asks for the form before the visit only while it is missing",
     return (await db.select().from(mails))[0]?.text;
   };
   const missing = await textOf();
-  expect(missing).toContain("You have not filled in the form for your visit yet");
+  expect(missing).toContain("You haven’t filled in the form for your visit yet");
   expect(missing).toContain(`/consultation/booking/${bookingId}/form`);
 });
 
@@ -95,7 +95,7 @@ test("of a form that is filled in, the reminder repeats nothing", async () => {
   await savePreVisit(customer, somePreVisit(bookingId));
   await told(addDays(MONDAY_NINE, -1));
   const [mail] = await db.select().from(mails);
-  expect(mail?.text).not.toContain("You have not filled in");
+  expect(mail?.text).not.toContain("You haven’t filled in");
   expect(mail?.text).not.toContain("Metformin");
 });
 

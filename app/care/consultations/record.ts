@@ -21,18 +21,18 @@ export const consultationsRecord = {
         sql`wish_id in (select id from slot_wishes where customer_id = ${customerId}::uuid)`,
       erase: goes,
     },
-    slot_wishes: { title: "Waiting lists", own: ofCustomer, erase: goes },
+    slot_wishes: { title: "Waitlist requests", own: ofCustomer, erase: goes },
     patient_zones: { title: "Time zone", own: ofCustomer, erase: goes },
-    pre_visit_forms: { title: "Answers before consultations", own: ofUser, erase: goes },
+    pre_visit_forms: { title: "Pre-visit answers", own: ofUser, erase: goes },
     visit_addenda: {
-      title: "Additions to notes",
+      title: "Additions to consultation notes",
       own: ofBooking,
       hidden: ["author_id"],
       erase: goes,
     },
     // A note that is not final yet is its author's draft.
     consultation_visits: {
-      title: "Notes of consultations",
+      title: "Consultation notes",
       own: (person) => sql`user_id = ${person.userId} and ended_at is not null`,
       hidden: ["clinician_id"],
       // Also a note that was its author’s draft.

@@ -18,7 +18,7 @@ const DOCTORS = [
   {
     name: "Dr. Demo Reyes",
     specialization: "Endocrinology (invented)",
-    bio: "Does not exist. A real card says here what the doctor treats, what they have learned and which languages they speak.",
+    bio: "Sample profile. A real one describes the doctor’s practice, training and languages.",
     publicEmail: "reyes@clinic.example",
     publicPhone: "+63 32 555 0100",
     consultationUrl: "https://clinic.example/book/reyes",
@@ -27,7 +27,7 @@ const DOCTORS = [
   {
     name: "Dr. Demo Bautista",
     specialization: "Dermatology (invented)",
-    bio: "Does not exist either. Without a public email or phone, the card leads to booking alone.",
+    bio: "Sample profile without public contact details. Patients book online.",
     publicEmail: null,
     publicPhone: null,
     consultationUrl: null,

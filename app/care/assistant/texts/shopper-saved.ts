@@ -3,6 +3,6 @@
  */
 export const savedLink = {
   title: "Saved conversations",
-  lead: "Your conversations with Health AI, for you to read alone.",
+  lead: "Your conversations with Health AI. Only you can read them here.",
   open: "Open saved conversations",
 } as const;

@@ -3,18 +3,18 @@ import type { Policy } from "../rules/policy.ts";
 
 const policy: Record<Policy, string> = {
   injection:
-    "I answer from the shop’s published texts and follow its safety rules. Nothing in a message changes them.",
-  dose: "I don’t give doses, steps, units or mixing volumes for anyone, and I don’t convert or confirm them. The clinician who prescribes sets the dose. Measuring errors have sent people to hospital, so let a clinician or a pharmacist show you.",
+    "I answer from the shop’s published texts and follow its safety rules. A message can’t change them.",
+  dose: "I don’t give doses, steps, units or mixing volumes for anyone, and I don’t convert or confirm them. The clinician who prescribes sets the dose. Measuring errors have sent people to the hospital, so let a clinician or a pharmacist show you.",
   combining:
     "I can’t say that it is safe to take things together. GLP-1 medicines such as tirzepatide and semaglutide are never combined with each other. Ask a clinician or a pharmacist, and name everything you take.",
   minors:
     "Our products are for adults only. For anyone under 18, please see a doctor, for example a pediatrician.",
   pregnancy:
-    "These products are not for use in pregnancy. If you are pregnant, plan to be or breastfeed, see a doctor first, and do not take another dose before the doctor has answered.",
+    "These products are not for use in pregnancy. If you are pregnant, plan to be or breastfeed, see a doctor first. Do not take another dose until the doctor has answered.",
   diagnosis:
-    "I can’t say what you have: I am an assistant and cannot examine anyone. A doctor can. Note when it began and what you take, and bring it along.",
+    "I can’t say what you have. I’m an assistant and can’t examine anyone. A doctor can. Write down when it began and what you take, and bring the note along.",
   sourcing:
-    "I can’t help with getting medicines elsewhere or without the prescription they need. In the Philippines a prescription medicine is dispensed by a licensed pharmacy, on a prescription.",
+    "I can’t help with getting medicines elsewhere or without the prescription they need. In the Philippines, a licensed pharmacy dispenses prescription medicines on a prescription.",
 };
 
 export const QUICK_QUESTIONS = [
@@ -30,11 +30,11 @@ export const assistantMessages = {
   name: "Health AI",
   title: "Health AI",
   description:
-    "Ask about peptides, safety, storage and orders. Answers come from the shop’s own texts, with links to them.",
+    "Ask about peptides, safety, storage and orders. Answers come from our own texts, with links.",
   subtitle: "An AI assistant, not a doctor",
   always: "This is an assistant, not a doctor. In an emergency call 911; in a crisis call 1553.",
   privacy:
-    "No name or account is stored with this chat. It ends after 5 minutes without a message and is deleted about an hour later. Where there is a warning sign, or you mark an answer as of no use, our clinicians can read it for a limited time. A question that our texts do not answer is noted without the rest.",
+    "No name or account is stored with this chat. It ends after 5 minutes without a message and is deleted about an hour later. If you report a warning sign or rate an answer unhelpful, our clinicians can review the chat for a limited time. We log unanswered questions without the rest of the chat.",
   close: "Close Health AI",
   sessionExpired: "Session expired",
   expiredPlaceholder: "Session expired - please start new chat",
@@ -48,21 +48,20 @@ export const assistantMessages = {
   copy: "Copy",
   copyWhat: "the answer",
   copied: "Copied",
-  helped: "This helped",
-  notHelped: "This did not help",
-  why: "What was wrong with it?",
+  helped: "Helpful",
+  notHelped: "Not helpful",
+  why: "What went wrong?",
   reasons: {
     other_question: "Not what I asked",
-    wrong: "It seems wrong",
-    unsafe: "It felt unsafe",
+    wrong: "Seems wrong",
+    unsafe: "Felt unsafe",
     unclear: "Hard to understand",
   } satisfies Record<NonNullable<Rating["reason"]>, string>,
   rated: "Thank you.",
-  notRated: "This could not be saved. Please try again.",
-  ratingNotFound: "This answer is not stored any more.",
+  notRated: "We couldn’t save your rating. Please try again.",
+  ratingNotFound: "This answer is no longer stored.",
   toPerson: "Talk to a person",
-  takeAlong:
-    "Put this conversation into the message, where I can change it before I send it. Our team will read it.",
+  takeAlong: "Add this conversation to my message to your team. I can edit it before I send it.",
   transcript: "My conversation with Health AI:",
   label: "Your question",
   send: "Send",
@@ -84,14 +83,14 @@ export const assistantMessages = {
   trouble: "I'm having trouble connecting right now. Please try again in a moment.",
   tooLong: "Please ask in at most 2,000 characters.",
   messageNeeded: "Please type a question.",
-  notUnderstood: "This conversation is not known. Please start a new one.",
+  notUnderstood: "We can’t find this conversation. Please start a new one.",
   urgent: {
     crisis:
       "You are not alone with this. Please call the crisis line of the National Center for Mental Health now, day or night: 1553, or 0917-899-8727. If someone is in danger, call 911 and stay with them.",
     emergency:
       "Stop and get help now: call 911 or go to the nearest emergency room. Do not take another dose. If a medicine is involved, take the vial or the pack with you.",
     see_doctor:
-      "Please see a doctor soon, and do not take another dose before a doctor has looked at it. If it gets worse, call 911.",
+      "Please see a doctor soon, and do not take another dose until a doctor has checked it. If it gets worse, call 911.",
   },
   urgentInFilipino: {
     crisis:
@@ -101,16 +100,16 @@ export const assistantMessages = {
     see_doctor: "Magpatingin sa doktor sa lalong madaling panahon. Kung lumala, tumawag sa 911.",
   },
   because: (reasons: readonly string[]) =>
-    `Why I say this: ${reasons.map((reason, index) => (index === 0 ? reason : reason.charAt(0).toLowerCase() + reason.slice(1))).join("; ")}. You do not have to be sure, and it counts also if someone says it is nothing.`,
+    `Why I say this: ${reasons.map((reason, index) => (index === 0 ? reason : reason.charAt(0).toLowerCase() + reason.slice(1))).join("; ")}. You don’t have to be sure. Take it seriously even if someone tells you it’s nothing.`,
   policy,
   doseInFilipino:
     "Hindi ako nagbibigay ng dose o units. Ang clinician na nagreseta ang magtatakda nito.",
   animal:
-    "I only know about people. Please call a veterinarian at once, and take the vial or the pack along.",
+    "I can only help with people. Call a veterinarian right away, and take the vial or the pack along.",
   unknown:
-    "I don’t know that: our texts do not say enough about it, and I don’t guess. You can write to us, or ask a doctor in a consultation.",
+    "I don’t know. Our texts don’t say enough about that, and I don’t guess. You can write to us, or ask a doctor in a consultation.",
   offTopic:
-    "I can only help with our products, with what is known about them, and with orders. For anything else, please write to us.",
+    "I can only help with our products, the evidence on them, and orders. For anything else, please write to us.",
   suggestions: {
     emergency: ["What are the warning signs?"],
     crisis: ["How do I reach a person?"],

@@ -97,7 +97,7 @@ describe("a doctor with consultations to come", () => {
     expect(await rowOf(ids[1])).toMatchObject({ doctorId, status: "cancelled" });
     const told = await toldOf(ids[0]);
     expect(told.map((text) => text.split("\n")[0])).toHaveLength(3);
-    expect(told[0]).toContain("The time stays the same");
+    expect(told[0]).toContain("will see you at the same time");
   });
 
   it("stays when something else is to come than was read", async () => {

@@ -67,7 +67,7 @@ const offersTo = async (who: Ctx) => {
     .select()
     .from(mails)
     .where(eq(mails.to, emailOf(who)));
-  return all.filter(({ subject }) => subject === "A time for your consultation is free");
+  return all.filter(({ subject }) => subject === "A consultation time is free");
 };
 const open = () => db.$count(slotWishes, isNull(slotWishes.endedAt));
 

@@ -23,4 +23,4 @@ export function BookingMail({ news, facts, action, footer }: BookingMailProps) {
 }
 
 /** The subject reveals nothing before the mail is opened. */
-BookingMail.neutralSubject = "News of your appointment";
+BookingMail.neutralSubject = "News about your appointment";

@@ -19,15 +19,15 @@ export type BookingNews = {
 
 const FORM =
   "Before your visit, please fill in a short form for your clinician. You can change it until the visit begins.";
-const UNFILLED = "You have not filled in the form for your visit yet. It takes a few minutes.";
+const UNFILLED = "You haven’t filled in the form for your visit yet. It takes a few minutes.";
 
 const HOW =
-  "Have your medicines and doses, your diagnoses and allergies, and recent blood results ready.";
+  "Have these ready: your medicines and doses, diagnoses, allergies and recent blood results.";
 const EMERGENCY =
   "This is not for emergencies. Trouble breathing, chest pain or a swollen face: call 911 or go to the nearest emergency room now.";
 type CancelFacts = { note: string | null; creditLost: boolean };
 
-const cancelled = "Your consultation is cancelled";
+const cancelled = "Your consultation is canceled";
 
 export const bookingNews = {
   booked: (number: string): BookingNews => ({
@@ -36,7 +36,7 @@ export const bookingNews = {
     subject: `Your consultation ${number} is booked`,
     title: "Your consultation is booked",
     paragraphs: [
-      "The doctor has your name and email, and will email you how to join. Open the attached calendar file to add the time to your calendar.",
+      "Your doctor has your name and email, and will email you the details to join. Open the attached file to add the time to your calendar.",
       FORM,
       HOW,
       EMERGENCY,
@@ -48,16 +48,16 @@ export const bookingNews = {
     values: { booking_number: number },
     subject: `Your consultation ${number} has a new time`,
     title: "Your consultation has a new time",
-    paragraphs: ["This is your new time. The earlier one is free for others again."],
+    paragraphs: ["Your new time is above. We’ve released the earlier one."],
   }),
   givenOn: (number: string, doctor: string): BookingNews => ({
     kind: "booking-given-on",
     values: { booking_number: number, doctor },
-    subject: `Your consultation ${number} is with another doctor`,
-    title: "Your consultation is with another doctor",
+    subject: `Your consultation ${number} has a new doctor`,
+    title: "Your consultation has a new doctor",
     paragraphs: [
-      `The time stays the same, but your consultation is now with ${doctor}, because your doctor is not available. ${doctor} has your name and email, and will email you how to join.`,
-      "If you do not want that, you can cancel on the booking’s page. It shows any cost.",
+      `Your doctor isn’t available, so ${doctor} will see you at the same time. ${doctor} has your name and email, and will email you the details to join.`,
+      "If you’d rather not, cancel on the booking page. Any cost is shown there.",
     ],
   }),
   reminder: (number: string, { isFilled }: { isFilled: boolean }): BookingNews => ({
@@ -75,32 +75,32 @@ export const bookingNews = {
     title: cancelled,
     paragraphs:
       by === "staff"
-        ? ["We are sorry, but we had to cancel it.", ...(note ? [note] : [])]
+        ? ["We’re sorry, but we had to cancel your consultation.", ...(note ? [note] : [])]
         : [
-            "You cancelled it. If you still want to talk to a doctor, book another time.",
+            "You canceled this consultation. If you still want to talk to a doctor, book another time.",
             ...(creditLost
-              ? ["It was less than 24 hours away, so the credit you used for it is spent."]
+              ? ["You canceled less than 24 hours before the start, so your credit is used up."]
               : []),
           ],
   }),
   noted: (number: string): BookingNews => ({
     kind: "booking-noted",
     values: { booking_number: number },
-    subject: `Your clinician wrote to you about consultation ${number}`,
-    title: "Your clinician wrote to you",
+    subject: `Your clinician left you a note about consultation ${number}`,
+    title: "Your clinician left you a note",
     paragraphs: [
-      "After your consultation, your clinician wrote something for you. You can read it on the page of your booking, signed in to your account.",
+      "Your clinician left you a note after your consultation. Sign in and open your booking to read it.",
       EMERGENCY,
     ],
   }),
   offered: (time: string): BookingNews => ({
     kind: "booking-offered",
     values: { until: time },
-    subject: "A time for your consultation is free",
+    subject: "A consultation time is free",
     title: "A time that suits you is free",
     paragraphs: [
-      `It is reserved for you until ${time}, Manila time. Open it and book it before that, signed in to your account. After that it goes to the next person on the waitlist.`,
-      `If it does not suit you, there is nothing you need to do. After ${MOST_OFFERS} offers that you let pass, we take you off the waitlist.`,
+      `We’ve reserved this time for you until ${time}, Manila time. Sign in and book it before then. After that we offer it to the next person on the waitlist.`,
+      `If it doesn’t suit you, you don’t need to do anything. After you let ${MOST_OFFERS} offers pass, we take you off the waitlist.`,
     ],
     button: "Book this time",
     footer: "You get this email because you are on the waitlist for a consultation.",
@@ -108,10 +108,10 @@ export const bookingNews = {
   uncovered: (number: string): BookingNews => ({
     kind: "booking-uncovered",
     values: { booking_number: number },
-    subject: `The fee of your consultation ${number} is no longer covered`,
-    title: "Your consultation is no longer covered",
+    subject: `The fee for your consultation ${number} is no longer covered`,
+    title: "Your consultation fee is no longer covered",
     paragraphs: [
-      "The order that covered its fee was refunded. Your booking still stands, and you pay the fee to the clinic. If you do not want that, cancel at least 24 hours before it begins.",
+      "The order that covered the fee was refunded. You’re still booked, but you now pay the fee to the clinic. To avoid it, cancel at least 24 hours before the start.",
     ],
   }),
 } as const;
@@ -122,35 +122,37 @@ export const doctorNews = {
     kind: "doctor-booked",
     values: { booking_number: number },
     subject: `New consultation ${number}`,
-    title: "Someone booked a consultation",
-    paragraphs: ["Please tell them by email how to join."],
+    title: "You have a new consultation",
+    paragraphs: ["Please email the customer the details to join."],
   }),
   moved: (number: string): BookingNews => ({
     kind: "doctor-moved",
     values: { booking_number: number },
     subject: `Consultation ${number} has a new time`,
     title: "A consultation has a new time",
-    paragraphs: ["This is the new time."],
+    paragraphs: ["The new time is above."],
   }),
   takenOver: (number: string): BookingNews => ({
     kind: "doctor-taken-over",
     values: { booking_number: number },
     subject: `Consultation ${number} is now yours`,
     title: "A colleague’s consultation is now yours",
-    paragraphs: ["Please tell them by email how to join."],
+    paragraphs: ["Please email the customer the details to join."],
   }),
   givenAway: (number: string): BookingNews => ({
     kind: "doctor-given-away",
     values: { booking_number: number },
-    subject: `Consultation ${number} went to a colleague`,
-    title: "A consultation went to a colleague",
-    paragraphs: ["The shop has moved it to another doctor. There is nothing you need to do."],
+    subject: `Consultation ${number} was moved to a colleague`,
+    title: "A consultation was moved to a colleague",
+    paragraphs: [
+      "The shop moved this consultation to another doctor. You don’t need to do anything.",
+    ],
   }),
   cancelled: (number: string): BookingNews => ({
     kind: "doctor-cancelled",
     values: { booking_number: number },
-    subject: `Consultation ${number} is cancelled`,
-    title: "A consultation is cancelled",
+    subject: `Consultation ${number} is canceled`,
+    title: "A consultation is canceled",
     paragraphs: ["The time is free again."],
   }),
 } as const;
@@ -163,12 +165,12 @@ export const bookingMail = {
   fee: "Fee",
   who: "For",
   covered: "covered by your credit",
-  coveredByShop: "settled by the shop",
+  coveredByShop: "paid by the shop",
   toClinic: (fee: string) => `${fee}, paid to the clinic`,
-  open: "See your booking",
+  open: "View your booking",
   fill: "Fill in the form for your visit",
   again: "Book another time",
-  write: "Write to the shop",
+  write: "Contact the shop",
   hello: "Hello,",
   footer: "You get this email because you booked a consultation with us.",
   doctorFooter: "You get this email because the shop takes bookings for you.",

@@ -2,15 +2,15 @@
 export const ownBookingMessages = {
   ownTitle: "Your consultations",
   coming: "Upcoming",
-  past: "Past or cancelled",
+  past: "Past or canceled",
   none: "No consultations yet",
-  locked: "Follow-ups open with your first order",
+  locked: "Follow-ups open after your first order",
   lockedText:
-    "An initial consultation can be booked before that. Follow-ups and quick check-ins open once an order of yours is paid.",
-  noneText: "A doctor looks at your health and your other medicines before you decide.",
-  find: "See the doctors",
+    "You can book an initial consultation now. Follow-ups and quick check-ins open once you’ve paid for an order.",
+  noneText: "A doctor reviews your health and other medicines before you decide.",
+  find: "View doctors",
   open: (number: string) => `View booking ${number}`,
-  status: { held: "Not booked yet", booked: "Booked", cancelled: "Cancelled", over: "Over" },
+  status: { held: "Not booked yet", booked: "Booked", cancelled: "Canceled", over: "Over" },
   credit: "You have a credit for one initial consultation.",
   waitlist: "Waitlist",
 } as const;

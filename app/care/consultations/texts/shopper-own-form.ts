@@ -3,6 +3,6 @@ export const ownFormMessages = {
   change: "Change the form for your visit",
   consentTitle: "Your answers before visits",
   consentText:
-    "What you write before a visit is stored because you agreed to it. If you withdraw that, all of it is deleted right away, also for visits to come.",
+    "We store your answers because you agreed to it. If you withdraw your consent, we delete all of them right away, including those for upcoming visits.",
   withdraw: "Withdraw consent and delete",
 } as const;

@@ -2,21 +2,21 @@ import { MOST_ANSWER, type PreVisitQuestion } from "../rules/pre-visit.ts";
 
 /** Stored with the consent, word for word: changing it changes what people agree to. */
 export const consentWording = (shop: string) =>
-  `I agree that ${shop} stores these answers about my health and shows them to the clinician of this visit. Each reading is recorded. I can withdraw this at any time in my account, and then they are deleted.`;
+  `I agree that ${shop} stores these answers about my health and shows them to the clinician of this visit. Each view is recorded. I can withdraw my consent at any time in my account, and my answers are then deleted.`;
 
 export const preVisitMessages = {
   title: "Before your visit",
   titleOf: (number: string) => `Before your visit ${number}`,
   lead: (when: string) =>
-    `For your consultation on ${when}. Your clinician reads it beforehand, so that the time is yours. You can change it until the visit begins.`,
-  see: "See what you wrote before the visit",
+    `For your consultation on ${when}. Your clinician reads your answers first, so you have more time to talk. You can change them until the visit begins.`,
+  see: "View your answers",
   missing: "Form not filled in yet",
   filled: "Form filled in",
   invite:
-    "A few questions for your clinician to read beforehand: why you come, your medicines, allergies and conditions.",
+    "Tell your clinician why you’re coming, and about your medicines, allergies and conditions.",
   back: "Back to your booking",
   fromAssessment: (date: string) =>
-    `From your assessment of ${date}. Please change what is not true any more.`,
+    `Filled in from your assessment on ${date}. Please correct anything that has changed.`,
   saved: (time: string) => `Saved on ${time}.`,
   readOnly: {
     begun: "The visit has begun, so this can no longer be changed.",
@@ -27,33 +27,33 @@ export const preVisitMessages = {
   glp: (experience: string) => `GLP-1 medicines: ${experience}`,
   optional: "Optional",
   labels: {
-    reason: "Why do you come?",
-    changed: "What changed since your assessment?",
+    reason: "Why are you coming?",
+    changed: "What has changed since your assessment?",
     medicines: "Which medicines and supplements do you take?",
-    allergies: "Do you have allergies?",
-    conditions: "Which conditions do you have, or had before?",
+    allergies: "Do you have any allergies?",
+    conditions: "Which health conditions do you have, or have you had?",
     questions: "What would you like to ask?",
   } satisfies Record<PreVisitQuestion, string>,
   hints: {
-    reason: "What you would like to change, and since when",
-    changed: "If you have not taken an assessment, leave it empty",
-    medicines: "With their doses, or “none”",
-    allergies: "To medicines, food or anything else, or “none”",
-    conditions: "Also a pregnancy, or that you plan one; or “none”",
+    reason: "What you’d like to change, and how long it has been going on",
+    changed: "Leave blank if you haven’t taken an assessment",
+    medicines: "Include doses, or write “none”",
+    allergies: "To medicines, food or anything else. If none, write “none”",
+    conditions: "Include a current or planned pregnancy, or write “none”",
     questions: "",
   } satisfies Record<PreVisitQuestion, string>,
   needed: {
-    reason: "Write why you come.",
-    changed: "Write what changed, or leave it empty.",
-    medicines: "Write which medicines you take, or “none”.",
-    allergies: "Write your allergies, or “none”.",
-    conditions: "Write your conditions, or “none”.",
-    questions: "Write what you would like to ask, or leave it empty.",
+    reason: "Enter why you’re coming.",
+    changed: "Enter what has changed, or leave it blank.",
+    medicines: "Enter the medicines you take, or “none”.",
+    allergies: "Enter your allergies, or “none”.",
+    conditions: "Enter your conditions, or “none”.",
+    questions: "Enter your questions, or leave it blank.",
   } satisfies Record<PreVisitQuestion, string>,
-  tooLong: `Use ${MOST_ANSWER} characters at most.`,
-  unusual: "It contains characters that we cannot store.",
-  consentNeeded: "Your clinician can only read your answers if you agree to this.",
-  more: "How we handle it is in the",
+  tooLong: `Use at most ${MOST_ANSWER} characters.`,
+  unusual: "Remove the characters that we can’t store.",
+  consentNeeded: "Your clinician can read your answers only if you agree.",
+  more: "Read how we handle your answers in the",
   privacy: "privacy notice",
   emergency:
     "This is not for emergencies. In an emergency, call 911 or go to the nearest emergency room.",
@@ -65,9 +65,9 @@ export const preVisitMessages = {
     begun: "The visit has begun, so this can no longer be changed.",
     not_booked: "This consultation is no longer booked, so nothing was saved.",
     changed_meanwhile:
-      "You saved this form in another window meanwhile. Below is what you typed here. If you save it, it replaces the other.",
+      "You saved this form in another window in the meantime. Your latest entries are below. Saving replaces the other version.",
     consent_needed:
-      "Your answers were deleted meanwhile. To store these, please agree to it again.",
+      "Your answers were deleted in the meantime. To store these, please agree again.",
   },
   withdrawn: "Your consent is withdrawn and your answers are deleted.",
 } as const;

@@ -1,11 +1,11 @@
 export const zoneMessages = {
   title: "Your time zone",
-  lead: "Consultations keep Manila time. If you are elsewhere, we show your own time beside it, on the pages, in emails and in the calendar file.",
+  lead: "Consultations run on Manila time. If you’re elsewhere, we also show your own time on pages, in emails and in the calendar file.",
   label: "Time zone",
   none: "Manila time only",
   save: "Save time zone",
   saved: "Your time zone is saved.",
-  unknown: "Choose a time zone of the list.",
+  unknown: "Choose a time zone from the list.",
   choose: "Choose your time zone",
   yours: (when: string, zone: string) => `${when}, your time (${zone})`,
   short: (clock: string) => `${clock} your time`,

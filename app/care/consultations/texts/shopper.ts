@@ -1,12 +1,12 @@
 export const consultationMessages = {
   title: "Consult a doctor",
   description:
-    "Doctors who look at your health before you decide on a peptide, and how to book a time with them.",
-  lead: "A licensed doctor looks at your health and your other medicines before you decide. Choose who you want to talk to, and when.",
+    "Book a doctor who reviews your health and medicines before you decide on a peptide.",
+  lead: "A licensed doctor reviews your health and other medicines before you decide. Choose a doctor and a time.",
   list: "Doctors you can talk to",
   none: "No doctors available",
   noneText:
-    "No doctor takes bookings through us at the moment. Your own doctor can answer the same questions. Show them the product’s page.",
+    "No doctor takes bookings through us right now. Your own doctor can answer the same questions. Show them the product page.",
   failed: "Failed to load doctors",
   failedText: "The problem is on our side. Please try again in a moment.",
   again: "Try again",
@@ -17,22 +17,22 @@ export const consultationMessages = {
   bookHere: "Book a time here",
   bookHereWith: (name: string) => `Book a time here with ${name}`,
   next: (words: string) => `Next free time: ${words}`,
-  noNext: "No free time here in the next four weeks",
-  noWay: "Takes no bookings at the moment",
-  licence: (number: string) => `PRC licence no. ${number}`,
-  email: (name: string) => `Write to ${name}`,
+  noNext: "No free times in the next four weeks",
+  noWay: "Not taking bookings right now",
+  licence: (number: string) => `PRC license no. ${number}`,
+  email: (name: string) => `Email ${name}`,
   phone: (name: string) => `Call ${name}`,
   portraitOf: (name: string) => `Portrait of ${name}`,
-  demo: "Made up for the demo",
+  demo: "Demo doctor",
 
   fee: "Fees are paid directly on the third-party booking platform",
   feeText:
-    "You see the amount before you book, and we take no part of it. A Medical Consultation bought with an order pays for one initial consultation booked here.",
+    "You see the fee before you book, and we take no share of it. A Medical Consultation bought with an order covers one initial consultation booked here.",
   how: "How it works",
   steps: [
     {
       title: "Choose and book",
-      text: "Pick a time here, or on the doctor’s own booking page, which opens in a new tab.",
+      text: "Pick a time here or on the doctor’s own booking page.",
     },
     {
       title: "Have these ready",
@@ -43,14 +43,14 @@ export const consultationMessages = {
       text: "Ask whether the product is right for you, what to watch for, and when to stop.",
     },
   ],
-  check: "You can check a licence",
+  check: "Check a doctor’s license",
   checkText:
-    "Every doctor in the Philippines is registered with the Professional Regulation Commission. You can look up a name or a number on its public site.",
-  checkLink: "Look up a licence at the PRC",
+    "Every doctor in the Philippines is registered with the Professional Regulation Commission (PRC). Look up a name or number on the PRC’s public site.",
+  checkLink: "Look up a license at the PRC",
   emergency: "This is not for emergencies",
   emergencyText:
     "Trouble breathing, chest pain, a swollen face, severe belly pain or fainting: call 911 or go to the nearest emergency room now.",
-  unsure: "Not sure whether you need one?",
+  unsure: "Not sure if you need a doctor?",
   unsureText: "Seven short questions show whether a product may be wrong for you, and what to ask.",
   assessment: "Start Your Assessment",
 } as const;

@@ -5,23 +5,23 @@ const others = (rest: number) => (rest === 1 ? "The other one is" : `The other $
 
 export const removalMessages = {
   coming: (name: string, count: number) =>
-    `${name} has ${consultations(count)} coming up. Choose what happens to them. Everyone who booked gets an email.`,
+    `${name} has ${consultations(count)} coming up. Choose what happens to them. We email everyone who booked.`,
   choice: "What happens to them?",
   move: (doctor: string) => `Move to ${doctor}`,
-  fitsAll: "Free at all these times. The customers are told about the new doctor.",
+  fitsAll: "Free at all these times. We tell customers about the new doctor.",
   fitsSome: (fits: number, rest: number) =>
-    `Free at ${fits} of these times. ${others(rest)} cancelled.`,
+    `Free at ${fits} of these times. ${others(rest)} canceled.`,
   cancel: "Cancel them",
-  credits: "Customers who used a credit for a cancelled consultation get it back.",
-  note: "Why?",
-  noteHint: "Everyone whose consultation is cancelled sees this in the email.",
+  credits: "Customers get back any credit used for a canceled consultation.",
+  note: "Reason",
+  noteHint: "Shown in the email to customers whose consultation is canceled.",
   choose: "Choose what happens to the consultations",
-  noteMissing: "Enter a reason for the customers whose consultation is cancelled",
-  removeNow: (name: string) => `Remove ${name} and do this`,
+  noteMissing: "Enter a reason for the customers whose consultation is canceled",
+  removeNow: (name: string) => `Remove ${name}`,
   keptText: (name: string) =>
     `${name} becomes inactive. Shoppers no longer see the doctor, and no one can book. The name stays on existing bookings.`,
   changed:
-    "The consultations of this doctor, or the free times of the other one, have changed. Check the current bookings below and choose again.",
+    "The consultations, or the other doctor’s free times, have changed. Review them below and choose again.",
   notByTheTick:
     "This doctor has upcoming consultations. Use “Delete this doctor” below to choose what happens to them.",
   done: ({ name, deactivated, moved, cancelled }: DoctorRemoval) =>
@@ -30,7 +30,7 @@ export const removalMessages = {
         ? `${name} is now inactive. No one can see or book the doctor.`
         : `${name} is deleted.`,
       ...(moved > 0 ? [`Moved: ${consultations(moved)}.`] : []),
-      ...(cancelled > 0 ? [`Cancelled: ${consultations(cancelled)}.`] : []),
+      ...(cancelled > 0 ? [`Canceled: ${consultations(cancelled)}.`] : []),
     ].join(" "),
 } as const;
 

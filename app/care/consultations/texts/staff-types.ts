@@ -1,11 +1,11 @@
 export const typeMessages = {
-  title: "What can be booked",
-  lead: "The fee is the clinic’s. The shop shows it and never charges it. Existing bookings keep the fee they were made with.",
-  caption: "Types of consultation",
-  none: "Nothing can be booked",
-  noneHint: "Every shop has its three types of consultation; this one has lost them.",
+  title: "Consultation types",
+  lead: "Customers pay the fee to the clinic. The shop shows it but never charges it. Existing bookings keep their fee.",
+  caption: "Consultation types",
+  none: "No consultation types",
+  noneHint: "The three standard types are missing.",
   columns: { name: "Type", minutes: "Length", channel: "Channel", fee: "Fee", state: "Status" },
-  states: { active: "Can be booked", inactive: "Not offered" },
+  states: { active: "Bookable", inactive: "Not offered" },
   long: (minutes: number) => `${minutes} min`,
 
   back: "All types",
@@ -17,7 +17,7 @@ export const typeMessages = {
     currency: { label: "Currency", words: { USD: "USD", PHP: "PHP" } },
     isActive: {
       label: "Customers can book this",
-      hint: "Without it, bookings that were made already stay.",
+      hint: "If you turn this off, existing bookings stay.",
     },
   },
   save: "Save type",

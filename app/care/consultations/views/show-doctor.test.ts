@@ -55,7 +55,7 @@ describe("a card", () => {
     expect(shown).toMatchObject({
       email: "desk@clinic.example",
       phone: { shown: "+63 (2) 8123 4567", href: "tel:+63281234567" },
-      licence: "PRC licence no. 0123456",
+      licence: "PRC license no. 0123456",
       paragraphs: ["Sees people with diabetes.", "Speaks Cebuano."],
       photo: { src: "/doctor-photos/p1", alt: "Portrait of Maria Santos, MD" },
     });

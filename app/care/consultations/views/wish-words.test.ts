@@ -25,6 +25,6 @@ test("a doctor, days and a part of the day are named", () => {
   };
   expect(wishWords(narrow)).toEqual({
     what: "Follow-up, Ana Reyes, MD",
-    when: "Monday, Friday; morning, before 12; until Fri, Dec 4",
+    when: "Monday, Friday; morning, before noon; until Fri, Dec 4",
   });
 });

@@ -125,7 +125,7 @@ it("the patient is mailed that there is something to read, and nothing of what i
   await end({ kind: "none" });
   await drainJobs(pool, bookingJobs, { at: MONDAY_NINE });
   const all = await db.select().from(mails);
-  const told = all.filter(({ subject }) => subject.startsWith("Your clinician wrote to you"));
+  const told = all.filter(({ subject }) => subject.startsWith("Your clinician left you a note"));
   expect(told.some(({ text }) => text.includes(`/consultation/booking/${bookingId}`))).toBe(true);
   expect(all.some(({ text }) => text.includes("Secret rest"))).toBe(false);
 });

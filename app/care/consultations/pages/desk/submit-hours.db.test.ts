@@ -74,7 +74,7 @@ test("what somebody else said of the same day is not written over unseen", async
   const conflict = await asked(second);
   expect(conflict.change?.by).toBe("Test manager");
   expect(conflict.differences).toMatchObject([
-    { yours: "As usual", saved: "13:00–15:00", changedBy: "both" },
+    { yours: "Regular hours", saved: "13:00–15:00", changedBy: "both" },
   ]);
   const { texts, version, base } = conflict;
   const decided = { ...texts, version, base, decides: "on", [`choose.${DAY}`]: "yours" };
