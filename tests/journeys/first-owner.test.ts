@@ -86,7 +86,7 @@ async function walkChecklist(page: Page): Promise<void> {
   await list.getByText("Done: Choose how buyers pay").waitFor();
   await list.getByText("To do: Set the shipping fee and delivery times").waitFor();
   await expectNoAxeViolations(page);
-  await list.getByRole("link", { name: "Set delivery" }).click();
+  await list.getByRole("link", { name: "Set up delivery" }).click();
   await page.getByLabel("Shipping fee, in pesos").fill("150");
   await press(page, "Save");
   await page.getByText("The settings are saved.").first().waitFor();
