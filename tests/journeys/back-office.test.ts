@@ -92,5 +92,5 @@ test("the drawer takes the focus, and gives it back", async () => {
     .and(page.getByRole("button", { name: "Menu", exact: true }))
     .waitFor();
   await page.keyboard.press("?");
-  await page.getByRole("heading", { name: "Keys" }).waitFor();
+  await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
 });

@@ -101,7 +101,7 @@ test("without a link, and without JavaScript, somebody asks for access", async (
   await fillIn(page, "sara@example.test");
   await page.getByText(CREATED).first().waitFor();
   await confirm(page, "sara@example.test");
-  await page.getByText("Your request waits for an owner of the shop.").waitFor();
+  await page.getByText("Your request is waiting for an owner’s decision.").waitFor();
   await expectNoAxeViolations(page);
   await page.goto(href("/admin"));
   await page.waitForURL((url) => url.pathname === href("/"));

@@ -48,7 +48,7 @@ test("without a report there is no proof, with one it is the newest, labelled wh
   const shown = await showProof(db, "2026-11-21");
   expect(shown?.productId).toBe(glow);
   expect(shown?.proof).toMatchObject({
-    lot: "Glow, lot L-1",
+    lot: "Glow, batch L-1",
     demo: "Made up for the demo",
     purity: { value: "99.1%" },
     picture: { src: `/lab-reports/${id}`, width: 600, height: 800 },
