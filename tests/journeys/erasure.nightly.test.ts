@@ -58,9 +58,7 @@ test.each([
   await screenshot(page, `erasure ${look.width}`);
   await page.getByLabel("Type DELETE to confirm").fill("DELETE");
   await press(page, "Delete my account");
-  await page
-    .getByText(/^Your account will be deleted on .* We sent you an email\.$/)
-    .waitFor();
+  await page.getByText(/^Your account will be deleted on .* We sent you an email\.$/).waitFor();
   await page.goto(href("/portal/profile"));
   await page.getByText("Until then, it works as usual.").waitFor();
   await expectNoAxeViolations(page);

@@ -102,10 +102,7 @@ test("a view is saved, opens the list, is renamed and deleted", async () => {
   await page.getByText("View renamed to “Quarter off”.").first().waitFor();
   // The menu stays open while the page around it is read anew, partly below the message.
   await page.mouse.move(0, 0);
-  await page
-    .getByText("View renamed to “Quarter off”.")
-    .first()
-    .waitFor({ state: "detached" });
+  await page.getByText("View renamed to “Quarter off”.").first().waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Delete: Quarter off" }).click();
   await page.getByText("View “Quarter off” deleted.").first().waitFor();
   await page.goto(LIST);

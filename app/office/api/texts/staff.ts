@@ -94,8 +94,7 @@ export const guideMessages = {
   lead: "Programs read orders, products and stock as JSON. They can’t change anything.",
   back: "Integrations & APIs",
   start: "A first request",
-  startHint:
-    "Replace $KEY with your API key. Send it only in this header, never in a URL.",
+  startHint: "Replace $KEY with your API key. Send it only in this header, never in a URL.",
   keys: "Manage API keys",
   document: "OpenAPI document",
   answers: "Responses",

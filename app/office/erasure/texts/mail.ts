@@ -2,7 +2,8 @@ import { listWords } from "#app/lib/list-words.ts";
 
 export const erasureMail = {
   hello: "Hello,",
-  footer: "You get this email because it’s about your personal data. We never ask for your password.",
+  footer:
+    "You get this email because it’s about your personal data. We never ask for your password.",
   open: "Open your data",
   write: "Write to us",
   shop: "Open our shop",

@@ -14,7 +14,8 @@ export const staffErasure = {
   proven: "They asked from the email of their orders, or answered an email I sent there",
   provenNeeded: "First make sure that it’s their mailbox.",
   reason: "Request details",
-  reasonHint: "What they asked for and how. Recorded with your name and deleted with the guest. Leave out names and health.",
+  reasonHint:
+    "What they asked for and how. Recorded with your name and deleted with the guest. Leave out names and health.",
   reasonNeeded: "Describe the request in at least 10 characters.",
   reasonLong: "Use at most 300 characters.",
   unusual: "Please remove characters that can’t be printed.",
@@ -31,7 +32,8 @@ export const staffErasure = {
   },
   waits: (what: readonly string[]) => `Due, but still open: ${listWords(what)}.`,
   erased: (when: string) => `Erased on ${when}`,
-  erasedText: "This customer’s data was deleted on request. Their orders stay under this made-up name.",
+  erasedText:
+    "This customer’s data was deleted on request. Their orders stay under this made-up name.",
   noStep: "Choose an action, then send the form again.",
   refusals: {
     forbidden: "Your role doesn’t allow this. Ask a manager.",

@@ -22,8 +22,7 @@ export const affiliateReportMessages = {
         "Commissions earned in this period, minus reversals after refunds and cancellations. Prizes and corrections by staff are excluded.",
     },
   },
-  best: (many: number) =>
-    many === 1 ? "Revenue by affiliate" : `Top ${many} by revenue`,
+  best: (many: number) => (many === 1 ? "Revenue by affiliate" : `Top ${many} by revenue`),
   all: "All affiliates",
   affiliate: "Affiliate",
   named: (code: string, name: string) => (name === "" ? code : `${code}, ${name}`),

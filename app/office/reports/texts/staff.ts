@@ -7,8 +7,7 @@ export const salesMessages = {
   ordersMean:
     "Orders paid in this period. Canceled orders are excluded; refunded orders are included.",
   average: "Average order",
-  averageMeans:
-    "Payments received in this period divided by paid orders. Refunds aren’t deducted.",
+  averageMeans: "Payments received in this period divided by paid orders. Refunds aren’t deducted.",
   refunded: "Refunds",
   refundedMeans:
     "Money refunded in this period, including for earlier orders. Refunds of canceled orders are excluded.",

@@ -69,13 +69,13 @@ export const webhookMessages = {
   test: "Send test event",
   tested: "Test event sent. Reload the page to see the result.",
   switchOff: "Turn off",
-  switchOffHint: "While the webhook is off, nothing is sent. Events in that time aren’t sent later.",
+  switchOffHint:
+    "While the webhook is off, nothing is sent. Events in that time aren’t sent later.",
   switchOn: "Turn on",
   switchedOff: "Webhook turned off.",
   switchedOn: "Webhook turned on.",
   rotate: "New signing secret",
-  rotateHint:
-    "For 24 hours, messages are signed with both secrets so the receiver can switch.",
+  rotateHint: "For 24 hours, messages are signed with both secrets so the receiver can switch.",
   givenUp: (at: string) =>
     `The shop turned this webhook off on ${at} because it failed for days or responded 410. You can resend failed messages below.`,
   failing: (at: string) => `No message has been delivered since ${at}.`,

@@ -34,8 +34,7 @@ export const profileMessages = {
   currentPassword: "Current password",
   changePassword: "Change password",
   passwordChanged: "Your password is changed. All other devices are signed out.",
-  noPassword:
-    "You sign in with Google. To add a password, ask us to email you a link.",
+  noPassword: "You sign in with Google. To add a password, ask us to email you a link.",
   choosePassword: "Choose a password",
   everywhere: "Sign out everywhere",
   everywhereLead: "Signs you out here and on all other devices.",

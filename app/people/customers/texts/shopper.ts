@@ -53,8 +53,7 @@ export const accountMessages = {
     setupLead: "This account becomes the owner of the shop.",
     inviteLead: (role: string) =>
       `You were invited to join the staff as ${role}. Your role starts once you confirm your email.`,
-    requestLead:
-      "For staff. Without an invitation, an owner must approve your request first.",
+    requestLead: "For staff. Without an invitation, an owner must approve your request first.",
     noOwner:
       "This shop has no owner yet. To become the owner, open the setup link that the server printed when it started.",
     fixedEmail: "Your invitation is for this email.",

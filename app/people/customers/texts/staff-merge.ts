@@ -34,7 +34,8 @@ export const mergeMessages = {
   showsOrders: (name: string) =>
     `${name} will see these orders in their account, with names and addresses. Merge only if you know the orders are theirs.`,
   removesAccount: "The account with the unconfirmed email is removed.",
-  staysPut: "Health data doesn’t move: assessments, approvals and consultations stay where they are.",
+  staysPut:
+    "Health data doesn’t move: assessments, approvals and consultations stay where they are.",
   final: "This cannot be undone.",
   reason: "How you know they’re the same person",
   reasonHint:

@@ -63,8 +63,7 @@ export const customerMessages = {
   isGuest:
     "Ordered without an account. Anyone can enter any email, so it doesn’t prove who they are.",
   alsoUnder: (addresses: readonly string[]) => `Also ordered as ${addresses.join(", ")}.`,
-  unconfirmedHint:
-    "This email isn’t confirmed, so the name and phone number are unverified.",
+  unconfirmedHint: "This email isn’t confirmed, so the name and phone number are unverified.",
   bought: "Purchases",
   boughtHint: "Paid orders that weren’t returned, minus refunds.",
   codes: "Promo codes used",
@@ -115,8 +114,7 @@ export const customerMessages = {
     health_wellness_sharing: "Sharing wellness entries with a clinician",
     health_conversations: "Saving conversations with Health AI",
   },
-  consentVersion: (document: string, version: number) =>
-    `Text “${document}”, version ${version}`,
+  consentVersion: (document: string, version: number) => `Text “${document}”, version ${version}`,
   given: (date: string) => `Given ${date}`,
   withdrawn: (date: string) => `Withdrawn ${date}`,
 } as const;

@@ -1,5 +1,6 @@
 export const viewMessages = {
-  notUnderstood: "Enter a name of up to 40 characters for this view. Go back to the list and try again.",
+  notUnderstood:
+    "Enter a name of up to 40 characters for this view. Go back to the list and try again.",
   failed: "Error",
   done: {
     save: (name: string) => `View “${name}” saved.`,

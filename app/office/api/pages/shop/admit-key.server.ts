@@ -41,7 +41,8 @@ function tooMany(retryAfter: number): Response {
 }
 
 function wordsFor(sent: string | undefined): string {
-  if (sent === undefined) return "Send your API key in the header “Authorization: Bearer”, followed by the key.";
+  if (sent === undefined)
+    return "Send your API key in the header “Authorization: Bearer”, followed by the key.";
   return isKey(sent) ? "This API key doesn’t exist." : "This API key is incomplete or mistyped.";
 }
 

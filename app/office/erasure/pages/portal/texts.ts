@@ -36,15 +36,15 @@ export const ownDataMessages = {
   } as Readonly<Record<string, string>>,
   inWords: (wording: string) => `“${wording}”`,
   withdraw: "Withdraw",
-  withdrawNews: "We’ll stop emailing you news and offers. You’ll still get emails about your orders.",
+  withdrawNews:
+    "We’ll stop emailing you news and offers. You’ll still get emails about your orders.",
   follows: {
     subscription: "Use the unsubscribe link in any newsletter.",
     id_check: "To delete the pictures, withdraw the discount in your profile.",
     health_assessment: "To delete the answers, delete the assessment on its page.",
     health_clearance:
       "Withdraw it on your approvals page. Your answers are deleted and your approvals end.",
-    health_course:
-      "Withdraw it on your course page. The course and its doses are deleted.",
+    health_course: "Withdraw it on your course page. The course and its doses are deleted.",
     health_wellness: "Withdraw it in Wellness. All your entries are deleted.",
     health_wellness_sharing: "Stop sharing any time in Wellness.",
     health_conversations:
@@ -53,8 +53,7 @@ export const ownDataMessages = {
   withdrawn: "Consent withdrawn.",
   failed: "This didn’t work. Please open the page again.",
   views: "Who viewed your health data",
-  viewsLead:
-    "We automatically record each time a staff member opens your health data.",
+  viewsLead: "We automatically record each time a staff member opens your health data.",
   noViews: "No staff member has viewed it.",
   acts: {
     "assessment.viewed": "read an assessment",

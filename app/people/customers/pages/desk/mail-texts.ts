@@ -10,8 +10,7 @@ export const customerMailTexts = {
   lead: (name: string | undefined, to: string, at: string) =>
     [name, `to ${to}`, at].filter(Boolean).join(", "),
   linksRemoved: "Links that give access to something are removed.",
-  recorded:
-    "This email may contain health information, so it is recorded that you read it.",
+  recorded: "This email may contain health information, so it is recorded that you read it.",
   again: "Send again",
   againHint: "It goes to the order’s current email, with a working link.",
   notAgain:
