@@ -15,7 +15,7 @@ export const staffErasure = {
   provenNeeded: "First make sure that it’s their mailbox.",
   reason: "Request details",
   reasonHint:
-    "What they asked for and how. Recorded with your name and deleted with the guest. Leave out names and health.",
+    "Describe what the guest asked for and how. Recorded with your name, deleted with the guest. Leave out names and health.",
   reasonNeeded: "Describe the request in at least 10 characters.",
   reasonLong: "Use at most 300 characters.",
   unusual: "Please remove characters that can’t be printed.",
