@@ -68,6 +68,6 @@ test.each(variants([true, false]))(
     await page.goto(href("/portal/addresses"));
     await page.getByRole("button", { name: "Remove: 3 Session Road" }).click();
     await page.getByText("Address removed.").waitFor();
-    expect(await page.getByRole("listitem").getByText("Default").count()).toBe(1);
+    expect(await page.getByRole("listitem").getByText("Default", { exact: true }).count()).toBe(1);
   },
 );
