@@ -182,7 +182,7 @@ test("what is open is in the way: when it is asked for, and when it is due", asy
   for (const _ of [1, 2]) await eraseDue(job, ERASURE_LIST);
   expect(await openErasureOf(db, customerId)).toMatchObject({ waitingSince: DUE });
   await drainJobs(pool, jobs);
-  const waits = (await subjectsTo(email)).filter((one) => one === "Your data is not deleted yet");
+  const waits = (await subjectsTo(email)).filter((one) => one === "Your data isn’t deleted yet");
   expect([await exists(userId), waits.length]).toEqual([true, 1]);
   await arrives(second);
   await eraseDue(job, ERASURE_LIST);

@@ -199,7 +199,7 @@ test("a person who does not allow it is back where she was", async () => {
   const { question, cookie } = await start("/checkout");
   const answer = await comeBack(await google.decide(question, "deny"), cookie);
   expect(answer.headers.get("location")).toBe("/auth?tab=signin&next=%2Fcheckout");
-  expect(await failure(answer)).toContain("you did not allow it");
+  expect(await failure(answer)).toContain("access wasn’t allowed");
 });
 
 test("an answer counts only in the browser that asked, and once", async () => {
@@ -232,7 +232,7 @@ test("while Google is down nobody is told more than to come back", async () => {
   const back = await google.decide(question, "allow");
   google.down = true;
   const warn = vi.spyOn(services.log, "warn");
-  expect(await failure(await comeBack(back, cookie))).toContain("Google did not respond");
+  expect(await failure(await comeBack(back, cookie))).toContain("Google didn’t respond");
   expect(warn).toHaveBeenCalledOnce();
 });
 
@@ -246,7 +246,7 @@ test.each([
   ["without a name for its owner", { sub: "" }],
 ])("a token %s is refused", async (_, claims) => {
   google.claims = claims;
-  expect(await failure(await enterByGoogle())).toContain("Google did not respond");
+  expect(await failure(await enterByGoogle())).toContain("Google didn’t respond");
   expect(await ownerOf(address())).toBeUndefined();
 });
 

@@ -70,7 +70,7 @@ test("a phone that is none is refused beside its field, with what was typed", as
   const answer = await send(cookies, { intent: "details", firstName: "Mia", phone: "call me" });
   expect(answer.status).toBe(422);
   const html = await answer.text();
-  expect(html).toContain("Please use a number");
+  expect(html).toContain("Enter a number");
   expect(html).toContain('value="call me"');
   expect(await page(cookies)).not.toContain('value="Mia"');
 });
@@ -84,7 +84,7 @@ test("news are off until the box is ticked, and off again when it is not", async
   expect(isTicked(await page(cookies))).toBe(true);
   const off = await send(cookies, { intent: "marketing" });
   const html = await page(cookies, off);
-  expect(html).toContain("You will get no more news and offers.");
+  expect(html).toContain("You’ll no longer get news and offers.");
   expect(isTicked(html)).toBe(false);
 });
 
@@ -112,7 +112,7 @@ test("a wrong password is said by its field, and no password is ever sent back",
   const answer = await send(cookies, fields);
   expect(answer.status).toBe(422);
   const html = await answer.text();
-  expect(html).toContain("This is not your current password");
+  expect(html).toContain("That isn’t your current password");
   expect(html).not.toMatch(/a-wrong-one|mango-lane/);
   const common = await send(cookies, { ...fields, newPassword: "123456" });
   expect(await common.text()).toContain("too easy to guess");

@@ -26,7 +26,7 @@ test.each([
   await page.getByRole("heading", { level: 1, name: "Add API key" }).waitFor();
   await page.getByLabel("Name").fill(name);
   await press(page, "Create key");
-  await page.getByText("Choose at least one thing that the key may read").first().waitFor();
+  await page.getByText("Choose at least one thing the key can read").first().waitFor();
   await page.getByLabel("Stock", { exact: true }).check();
   await screenshot(page, `api key form ${look.width}`);
   await press(page, "Create key");
@@ -42,7 +42,7 @@ test.each([
   expect(listOf(stockAnswer).parse(await answer.json()).data).toHaveLength(3);
   expect((await askFor(href("/api/v1/orders"), key)).status).toBe(403);
 
-  await page.getByRole("link", { name: "I have stored it" }).click();
+  await page.getByRole("link", { name: "I’ve stored it" }).click();
   await page.getByRole("link", { name }).first().press("Enter");
   await page.getByRole("heading", { level: 1, name: `API key ${name}` }).waitFor();
   expect(await page.content()).not.toContain(key.slice(0, 40));

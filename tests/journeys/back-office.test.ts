@@ -39,7 +39,7 @@ test("Ctrl K finds an order, the arrow keys choose, and Enter opens", async () =
   await heading(page, "PM-26-000007");
   await page.keyboard.press("Control+k");
   await field.fill("nobody of ours");
-  await page.getByText("Nothing matches “nobody of ours”.").waitFor();
+  await page.getByText("No results for “nobody of ours”.").waitFor();
   expect(page.url()).not.toContain("nobody");
 });
 
@@ -60,8 +60,8 @@ test.each([true, false])(
     const page = await openPage({ javaScript, width: 1440 });
     await openOrders(page);
     if (javaScript) await untilLive(page);
-    await press(page, "Fold the menu");
-    await page.getByRole("button", { name: "Unfold the menu" }).waitFor();
+    await press(page, "Collapse menu");
+    await page.getByRole("button", { name: "Expand menu" }).waitFor();
     await heading(page, "Order Management");
     const html = await (await page.request.get(href("/admin/settings"))).text();
     expect(html).toContain('class="desk" data-folded');
@@ -71,9 +71,9 @@ test.each([true, false])(
       .getByRole("navigation", { name: "Pages of Settings" })
       .getByRole("link", { name: "Payments" })
       .click();
-    await page.getByRole("navigation", { name: "Where you are" }).getByText("Payments").waitFor();
-    await press(page, "Unfold the menu");
-    await page.getByRole("button", { name: "Fold the menu" }).waitFor();
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByText("Payments").waitFor();
+    await press(page, "Expand menu");
+    await page.getByRole("button", { name: "Collapse menu" }).waitFor();
   },
 );
 
@@ -92,5 +92,5 @@ test("the drawer takes the focus, and gives it back", async () => {
     .and(page.getByRole("button", { name: "Menu", exact: true }))
     .waitFor();
   await page.keyboard.press("?");
-  await page.getByRole("heading", { name: "Keys" }).waitFor();
+  await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
 });

@@ -24,16 +24,16 @@ test.each([
   const choice = page.getByLabel("Send me discreet emails and parcels");
   await choice.waitFor();
   expect(await choice.isChecked()).toBe(false);
-  await page.getByText("What your bank or wallet shows of a payment").waitFor();
+  await page.getByText("How your bank or wallet shows a payment").waitFor();
   await choice.check();
-  await press(page, "Save discreet choice");
-  await page.getByText("Your emails are discreet from now on").waitFor();
+  await press(page, "Save discreet mode");
+  await page.getByText("Discreet mode is on").waitFor();
   expect(await choice.isChecked()).toBe(true);
   await expectNoAxeViolations(page);
   await screenshot(page, `discretion ${options.width}`);
   await choice.uncheck();
-  await press(page, "Save discreet choice");
-  await page.getByText("Your emails are no longer discreet").waitFor();
+  await press(page, "Save discreet mode");
+  await page.getByText("Discreet mode is off").waitFor();
   expect(await choice.isChecked()).toBe(false);
 });
 

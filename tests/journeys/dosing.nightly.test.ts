@@ -63,12 +63,12 @@ test("who has bought nothing sees what opens with an order, and how", async () =
   const page = await openPage({ width: 360 });
   await page.goto(`${href("/auth")}?next=${encodeURIComponent(href("/portal"))}`);
   await signIn(page, email, PASSWORD);
-  await page.getByText("Your first order opens the rest of your portal").waitFor();
+  await page.getByText("Your first order unlocks the rest of your portal").waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "portal without an order");
   await page.getByRole("link", { name: /^Dosing.*opens with your first order$/ }).click();
   await page.getByRole("heading", { name: "Opens with your first order" }).waitFor();
-  expect(await page.getByText("Your first order opens the rest of your portal").count()).toBe(0);
+  expect(await page.getByText("Your first order unlocks the rest of your portal").count()).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, "dosing locked");
   await page.getByRole("link", { name: /^Consultations/ }).click();

@@ -58,18 +58,16 @@ test.each([
   await screenshot(page, `erasure ${look.width}`);
   await page.getByLabel("Type DELETE to confirm").fill("DELETE");
   await press(page, "Delete my account");
-  await page
-    .getByText(/^Your account will be deleted on .* We have sent you an email\.$/)
-    .waitFor();
+  await page.getByText(/^Your account will be deleted on .* We sent you an email\.$/).waitFor();
   await page.goto(href("/portal/profile"));
-  await page.getByText("Until then it works as before.").waitFor();
+  await page.getByText("Until then, it works as usual.").waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `erasure banner ${look.width}`);
   await press(page, "Keep my account");
-  await page.getByText("Your account stays. Nothing was deleted.").waitFor();
+  await page.getByText("You’ve kept your account. Nothing was deleted.").waitFor();
   await page.getByLabel("Type DELETE to confirm").fill("DELETE");
   await press(page, "Delete my account");
-  await page.getByText(/We have sent you an email\.$/).waitFor();
+  await page.getByText(/We sent you an email\.$/).waitFor();
 
   await letTheWeekPass();
   await openMail(page, email, "Your data is deleted");
@@ -107,17 +105,17 @@ test("a manager asks for the erasure of a guest, and takes it back", async () =>
   });
   await openAs(page, "owner", href("/admin/customers/:customerId", { customerId }));
   await page.getByRole("link", { name: "Erase on request" }).click();
-  await page.getByLabel("What they asked for, and how").fill("Wrote from the mailbox of the order");
+  await page.getByLabel("Request details").fill("Wrote from the mailbox of the order");
   await press(page, "Erase this guest");
-  await page.getByText("Make sure first that it is their mailbox.").first().waitFor();
+  await page.getByText("First make sure that it’s their mailbox.").first().waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "erase a guest");
-  await page.getByLabel(/^They asked from the mailbox/).check();
+  await page.getByLabel(/^They asked from the email/).check();
   await press(page, "Erase this guest");
   await page.getByText(/^Deletion requested, due/).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "guest to be erased");
   await page.getByRole("link", { name: "Erase on request" }).click();
-  await press(page, "Do not erase");
-  await page.getByText("The guest will not be erased.").waitFor();
+  await press(page, "Cancel erasure");
+  await page.getByText("Erasure canceled.").waitFor();
 });

@@ -86,7 +86,7 @@ async function walkChecklist(page: Page): Promise<void> {
   await list.getByText("Done: Choose how buyers pay").waitFor();
   await list.getByText("To do: Set the shipping fee and delivery times").waitFor();
   await expectNoAxeViolations(page);
-  await list.getByRole("link", { name: "Set delivery" }).click();
+  await list.getByRole("link", { name: "Set up delivery" }).click();
   await page.getByLabel("Shipping fee, in pesos").fill("150");
   await press(page, "Save");
   await page.getByText("The settings are saved.").first().waitFor();
@@ -101,7 +101,7 @@ test("without a link, and without JavaScript, somebody asks for access", async (
   await fillIn(page, "sara@example.test");
   await page.getByText(CREATED).first().waitFor();
   await confirm(page, "sara@example.test");
-  await page.getByText("Your request waits for an owner of the shop.").waitFor();
+  await page.getByText("Your request is waiting for an owner’s decision.").waitFor();
   await expectNoAxeViolations(page);
   await page.goto(href("/admin"));
   await page.waitForURL((url) => url.pathname === href("/"));

@@ -12,7 +12,7 @@ const focused = (page: Page) => page.locator(":focus");
 test("the menu holds the focus, closes with Escape, and gives the focus back", async () => {
   const page = await openPage({ width: 390 });
   await page.goto(href("/"));
-  const trigger = page.getByRole("link", { name: "Open the menu" });
+  const trigger = page.getByRole("link", { name: "Open menu" });
   await trigger.focus();
   await page.keyboard.press("Enter");
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -192,10 +192,10 @@ test("a tooltip names an icon after 700 ms, the next at once, and Escape closes 
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
   const tip = page.locator(":popover-open");
   // The first interaction loads the code for tooltips.
-  await link("Open the menu").hover();
-  await tip.filter({ hasText: "Open the menu" }).waitFor();
+  await link("Open menu").hover();
+  await tip.filter({ hasText: "Open menu" }).waitFor();
   await expectNoAxeViolations(page);
-  const [cart, menu] = await Promise.all([centreOf(link("Cart")), centreOf(link("Open the menu"))]);
+  const [cart, menu] = await Promise.all([centreOf(link("Cart")), centreOf(link("Open menu"))]);
   await page.clock.pauseAt(A_MINUTE_LATER);
   await page.mouse.move(500, 500);
   await tip.waitFor({ state: "detached" });
@@ -216,7 +216,7 @@ test("a tooltip names an icon after 700 ms, the next at once, and Escape closes 
   await link("Cart").focus();
   await page.keyboard.press("Tab");
   await page.clock.runFor(1);
-  await tip.filter({ hasText: "Open the menu" }).waitFor();
+  await tip.filter({ hasText: "Open menu" }).waitFor();
 });
 
 async function centreOf(control: Locator): Promise<[number, number]> {

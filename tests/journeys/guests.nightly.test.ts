@@ -68,10 +68,10 @@ test.each([
   await page.getByText("This cannot be undone.").waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: /^Merge into / }).click();
-  await page.getByText("Say how you know it").first().waitFor();
-  await page.getByLabel("How you know that they are one person").fill("Called from the number");
+  await page.getByText("Say how you know").first().waitFor();
+  await page.getByLabel("How you know they’re the same person").fill("Called from the number");
   await page.getByRole("button", { name: /^Merge into / }).click();
-  await page.getByText("The records are merged into").waitFor();
+  await page.getByText("Records merged into").waitFor();
   await page.getByRole("button", { name: `Remove the tag “${tag}”` }).waitFor();
   const gone = await page.request.get(record);
   expect(gone.status()).toBe(404);

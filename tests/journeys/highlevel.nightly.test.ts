@@ -24,7 +24,7 @@ async function save(page: Page, key: string): Promise<void> {
   await page.getByLabel("Location ID").fill(ACCOUNT.location);
   await page.getByLabel("Send contacts to HighLevel").check();
   await press(page, "Save connection");
-  await page.getByText("Test it now: nothing is sent before.").first().waitFor();
+  await page.getByText("Test it now: nothing is sent until the test succeeds.").first().waitFor();
 }
 
 async function unsubscribeThere(email: string): Promise<number> {
@@ -63,14 +63,14 @@ test.each([
     await save(page, BAD_KEYS.wrong);
     await press(page, "Test Connection");
     await page.getByText("Failed to connect to GoHighLevel").first().waitFor();
-    await page.getByText("HighLevel does not accept the API key (401).").first().waitFor();
+    await page.getByText("HighLevel rejected the API key (401).").first().waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `highlevel failed ${look.width}`);
 
     await save(page, ACCOUNT.key);
     await press(page, "Test Connection");
     await page.getByText(`Connected to ${ACCOUNT.name}.`).first().waitFor();
-    await page.getByText("A key that ends in 4444 is stored.").waitFor();
+    await page.getByText("Current key ends in 4444.").waitFor();
     expect(await page.content()).not.toContain(ACCOUNT.key);
 
     await insideTheShop(async (ctx) => {
@@ -93,9 +93,9 @@ test.each([
     await page.waitForURL(/show=failed/);
     await lineOf(good).waitFor({ state: "detached" });
     await lineOf(bad)
-      .getByRole("button", { name: /^Send again/ })
+      .getByRole("button", { name: /^Resend/ })
       .click();
-    await page.getByText("The message is on its way again.").first().waitFor();
+    await page.getByText("The message is being resent.").first().waitFor();
 
     expect(await unsubscribeThere(good)).toBe(200);
     const stopped = await insideTheShop((ctx) => suppressionOf(ctx, good, "marketing"));
@@ -104,7 +104,7 @@ test.each([
     await page.goto(PAGE);
     await page.getByText("Disconnect HighLevel").click();
     await press(page, "Disconnect");
-    await page.getByText("HighLevel is disconnected.").first().waitFor();
+    await page.getByText("HighLevel disconnected.").first().waitFor();
     expect((await insideTheShop(readConnection)).state).toBe("unset");
   },
 );

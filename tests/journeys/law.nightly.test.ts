@@ -22,13 +22,13 @@ test.each([
 ] as const)("the owner sees what the law misses, and mends it: %o", async (look) => {
   const page = await openPage(look);
   await openAs(page, "owner", href("/admin/settings/law"));
-  await page.getByRole("heading", { name: "Law", level: 1 }).waitFor();
-  const line = page.getByRole("listitem").filter({ hasText: "Where complaints go" });
+  await page.getByRole("heading", { name: "Compliance", level: 1 }).waitFor();
+  const line = page.getByRole("listitem").filter({ hasText: "Complaints" });
   await line.getByText("Missing", { exact: true }).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `law ${look.width}`);
 
-  await line.getByRole("link", { name: "Open the page for: Where complaints go" }).click();
+  await line.getByRole("link", { name: "Open: Complaints" }).click();
   await page.getByRole("heading", { name: "General", level: 1 }).waitFor();
   await untilLive(page);
   const complaints = `complaints-${look.width}@example.test`;

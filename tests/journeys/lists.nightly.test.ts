@@ -82,7 +82,7 @@ test("a view is saved, opens the list, is renamed and deleted", async () => {
   await page.getByLabel("Open the list with it").check();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("The view “Half off” is saved.").first().waitFor();
+  await page.getByText("View “Half off” saved.").first().waitFor();
 
   await page.goto(LIST);
   const query = () => new URL(page.url()).search;
@@ -99,15 +99,12 @@ test("a view is saved, opens the list, is renamed and deleted", async () => {
   await views.click();
   await page.getByLabel("Name of the view: Half off").fill("Quarter off");
   await page.getByRole("button", { name: "Rename: Half off" }).click();
-  await page.getByText("The view is now called “Quarter off”.").first().waitFor();
+  await page.getByText("View renamed to “Quarter off”.").first().waitFor();
   // The menu stays open while the page around it is read anew, partly below the message.
   await page.mouse.move(0, 0);
-  await page
-    .getByText("The view is now called “Quarter off”.")
-    .first()
-    .waitFor({ state: "detached" });
+  await page.getByText("View renamed to “Quarter off”.").first().waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Delete: Quarter off" }).click();
-  await page.getByText("The view “Quarter off” is deleted.").first().waitFor();
+  await page.getByText("View “Quarter off” deleted.").first().waitFor();
   await page.goto(LIST);
   expect(query()).toBe("");
 });

@@ -13,14 +13,14 @@ test("a customer sees what she agreed to, takes it back, and downloads her data"
   await openAsNew(page, "own-data@example.test", href("/portal/profile"));
   await page.getByRole("checkbox", { name: /news and offers/ }).check();
   await page.getByRole("button", { name: "Save choice" }).click();
-  await page.getByText("You will get our news and offers.").first().waitFor();
+  await page.getByText("You’ll get our news and offers.").first().waitFor();
   await page.getByRole("link", { name: "Open your data" }).click();
   await page.getByText("“Send me news and offers by email.”").waitFor();
-  await page.getByText("No one of our staff has looked at it.").waitFor();
+  await page.getByText("No staff member has viewed it.").waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "own-data");
   await page.getByRole("button", { name: "Withdraw" }).click();
-  await page.getByText("Your consent is withdrawn.").waitFor();
+  await page.getByText("Consent withdrawn.").waitFor();
   await page.getByText(/^Withdrawn on/).waitFor();
 
   const save = async (button: string) => {

@@ -52,7 +52,7 @@ test.each([
   const desk = await openPage(look);
   await openAs(desk, "owner", href("/admin"));
   await desk
-    .getByRole("link", { name: /Parcels standing still|^Ask/ })
+    .getByRole("link", { name: /Stalled parcels|^Follow up/ })
     .first()
     .waitFor();
   await openAs(desk, "owner", href("/admin/orders/still"));

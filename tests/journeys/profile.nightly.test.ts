@@ -40,7 +40,7 @@ test("a customer keeps her details and her choice, and changes her password", as
   await page.getByText("Saved", { exact: true }).waitFor();
   await page.getByLabel("Phone").fill("call me");
   await page.getByLabel("Last name").focus();
-  await page.getByText("Please use a number").waitFor();
+  await page.getByText("Enter a number").waitFor();
   await expectNoAxeViolations(page);
   expect(await page.getByLabel("Phone").inputValue()).toBe("call me");
   await page.getByLabel("Phone").fill("09171234567");
@@ -52,35 +52,35 @@ test("a customer keeps her details and her choice, and changes her password", as
   expect(await page.getByLabel("Phone").inputValue()).toBe("0917 123 4567");
   expect(await page.getByLabel("Gender").inputValue()).toBe("female");
 
-  await page.getByLabel("A picture of you").setInputFiles({
+  await page.getByLabel("Choose a picture").setInputFiles({
     name: "me.png",
     mimeType: "image/png",
     buffer: Buffer.from(await newPicture()),
   });
   await page.getByRole("button", { name: "Save picture" }).click();
-  await page.getByText("Your picture is saved.").first().waitFor();
+  await page.getByText("Picture saved.").first().waitFor();
   const picture = page.locator("h1 img");
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(168);
   await page.getByRole("button", { name: "Remove picture" }).click();
-  await page.getByText("Your picture is removed.").first().waitFor();
+  await page.getByText("Picture removed.").first().waitFor();
   expect(await picture.count()).toBe(0);
 
   const news = page.getByLabel("Send me news and offers by email.");
   expect(await news.isChecked()).toBe(false);
   await news.check();
   await page.getByRole("button", { name: "Save choice" }).click();
-  await page.getByText("You will get our news and offers.").first().waitFor();
+  await page.getByText("You’ll get our news and offers.").first().waitFor();
   await expectInvariants();
   await page.reload();
   expect(await news.isChecked()).toBe(true);
   await news.uncheck();
   await page.getByRole("button", { name: "Save choice" }).click();
-  await page.getByText("You will get no more news and offers.").first().waitFor();
+  await page.getByText("You’ll no longer get news and offers.").first().waitFor();
 
   await page.getByLabel("Current password").fill("not-this-one");
   await page.getByLabel("New password").fill("mangosteen-avenue");
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByRole("alert").filter({ hasText: "not your current password" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "isn’t your current password" }).waitFor();
   await expectNoAxeViolations(page);
   await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByLabel("New password").fill("mangosteen-avenue");
@@ -100,7 +100,7 @@ test("without a script one button saves all fields", async () => {
   await page.getByLabel("First name").fill("Joy");
   await page.getByLabel("Phone").fill("call me");
   await page.getByRole("button", { name: "Save details" }).click();
-  await page.getByRole("alert").filter({ hasText: "Please use a number" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Enter a number" }).waitFor();
   await page.getByLabel("Phone").fill("0917 123 4567");
   await page.getByRole("button", { name: "Save details" }).click();
   await page.getByText("Profile updated successfully").first().waitFor();
@@ -117,7 +117,7 @@ test("what another tab saved is shown, and what could not be saved is given back
 
   const name = page.getByLabel("First name");
   await name.fill("Mia");
-  await page.getByText("Meanwhile saved elsewhere: “Lea”.").waitFor();
+  await page.getByText("Changed elsewhere to “Lea”.").waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Use the other" }).click();
   expect(await name.inputValue()).toBe("Lea");

@@ -84,7 +84,7 @@ test.each([
   await page.getByRole("heading", { level: 1, name: "Product sales" }).waitFor();
   if (options.width > 1000) await menu.waitFor();
   expect(shown.products.units).toBeGreaterThan(0);
-  expect(await figure(page, "Revenue of products")).toBe(formatMoney(shown.products.revenue));
+  expect(await figure(page, "Product revenue")).toBe(formatMoney(shown.products.revenue));
   const sum = page.getByRole("row", { name: "Revenue, as in Sales" });
   expect(await sum.textContent()).toContain(
     formatMoney(shown.products.whole, { centavos: "always" }),
@@ -98,10 +98,10 @@ test.each([
   await page.getByRole("heading", { level: 1, name: "New and returning customers" }).waitFor();
   expect(await figure(page, "New customers")).toBe(shown.buyers.new.toLocaleString("en"));
   expect(await figure(page, "Repeat rate")).toBe(formatShare(shown.buyers.repeatRate));
-  await page.getByRole("columnheader", { name: "First order in" }).waitFor();
+  await page.getByRole("columnheader", { name: "First order" }).waitFor();
   await look("customers");
   expect((await exported(page, "Export CSV")).text).toContain('"Day","New customers"');
-  expect((await exported(page, "Export CSV of the months")).text).toContain('"First order in"');
+  expect((await exported(page, "Export months as CSV")).text).toContain('"First order"');
 
   await page.goto(`${href("/admin/analytics/discounts")}?period=365d`);
   await page.getByRole("heading", { level: 1, name: "Discounts" }).waitFor();
@@ -117,10 +117,10 @@ test.each([
 
   await page.goto(`${href("/admin/analytics/funnel")}?period=365d`);
   await page.getByRole("heading", { level: 1, name: "Visits and funnel" }).waitFor();
-  await page.getByRole("row", { name: "Came to checkout" }).waitFor();
-  await page.getByText("What these figures can’t tell").waitFor();
+  await page.getByRole("row", { name: "Reached checkout" }).waitFor();
+  await page.getByText("Limits of these figures").waitFor();
   await look("funnel");
-  expect((await exported(page, "Export CSV")).text).toContain('"Day","Visits","Saw a product"');
+  expect((await exported(page, "Export CSV")).text).toContain('"Day","Visits","Viewed a product"');
 
   await page.goto(`${href("/admin")}?period=90d`);
   for (const name of ["Total Revenue", "Total Orders", "Total Customers", "Conversion Rate"]) {
@@ -133,12 +133,12 @@ test("days on which nothing was sold say what to do", async () => {
   const page = await openPage({ width: 360, touch: true });
   const never = "from=2020-01-01&to=2020-01-31";
   await openAs(page, "owner", `${href("/admin/analytics/products")}?${never}`);
-  await page.getByText("No order was paid in these days.").waitFor();
+  await page.getByText("No orders were paid in this period.").waitFor();
   for (const [to, says] of [
-    [href("/admin/analytics/customers"), "No one paid for an order in these days."],
-    [href("/admin/analytics/discounts"), "No code was used in these days."],
-    [href("/admin/analytics/affiliates"), "No order came by an affiliate in these days."],
-    [href("/admin/analytics/funnel"), "No visit was counted in these days."],
+    [href("/admin/analytics/customers"), "No orders were paid in this period."],
+    [href("/admin/analytics/discounts"), "No codes were used in this period."],
+    [href("/admin/analytics/affiliates"), "No affiliate orders in this period."],
+    [href("/admin/analytics/funnel"), "No visits were counted in this period."],
   ] as const) {
     await page.goto(`${to}?${never}`);
     await page.getByText(says).waitFor();

@@ -57,8 +57,8 @@ test.each([
 test("a definition opens over the page, and an empty period says what to do", async () => {
   const page = await openPage({ width: 360, touch: true });
   await openAs(page, "owner", `${href("/admin/analytics")}?from=2020-01-01&to=2020-01-31`);
-  await page.getByText("No order was paid in these days.").waitFor();
-  await page.getByRole("button", { name: /^Revenue: Money that arrived/ }).tap();
-  await page.getByText("Money that arrived for orders in this period", { exact: false }).waitFor();
+  await page.getByText("No orders were paid in this period.").waitFor();
+  await page.getByRole("button", { name: /^Revenue: Payments received/ }).tap();
+  await page.getByText("Payments received for orders in this period", { exact: false }).waitFor();
   await expectNoAxeViolations(page);
 });

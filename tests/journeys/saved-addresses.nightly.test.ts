@@ -24,17 +24,17 @@ test.each(variants([true, false]))(
   async (javaScript) => {
     const page = await openPage({ width: 360, javaScript, expectedProblems: [/422/] });
     await openAsNew(page, `addresses-${javaScript}@example.test`, href("/portal/addresses"));
-    await page.getByText("No address saved yet").waitFor();
-    await page.getByRole("link", { name: "Add an address" }).click();
+    await page.getByText("No saved addresses").waitFor();
+    await page.getByRole("link", { name: "Add address" }).click();
     await page.getByRole("heading", { name: "New address" }).waitFor();
     await fill(page, "", "Cebu City");
     await page.getByRole("alert").first().waitFor();
     await fill(page, "1 Mango Avenue", "Cebu City");
-    await page.getByText("The address is saved.").waitFor();
-    await page.getByRole("link", { name: "Add an address" }).click();
+    await page.getByText("Address saved.").waitFor();
+    await page.getByRole("link", { name: "Add address" }).click();
     await page.getByRole("heading", { name: "New address" }).waitFor();
     await fill(page, "2 Session Road", "Baguio City");
-    await page.getByText("Offered first", { exact: true }).waitFor();
+    await page.getByText("Default", { exact: true }).waitFor();
     expect(await page.getByRole("listitem").getByText("Unit 4B").count()).toBe(2);
     expect(await page.getByRole("listitem").getByText("Philippines", { exact: true }).count()).toBe(
       2,
@@ -42,13 +42,13 @@ test.each(variants([true, false]))(
     await expectNoAxeViolations(page);
     await screenshot(page, `addresses-${javaScript}`);
 
-    await page.getByRole("link", { name: "Change: 2 Session Road" }).click();
-    await page.getByRole("heading", { name: "Change 2 Session Road" }).waitFor();
+    await page.getByRole("link", { name: "Edit: 2 Session Road" }).click();
+    await page.getByRole("heading", { name: "Edit 2 Session Road" }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByLabel("Address", { exact: true }).fill("3 Session Road");
     await page.getByRole("button", { name: "Save address" }).click();
-    await page.getByRole("button", { name: "Offer first: 3 Session Road" }).click();
-    await page.getByText("The checkout now offers this address first.").waitFor();
+    await page.getByRole("button", { name: "Make default: 3 Session Road" }).click();
+    await page.getByText("This is now your default address.").waitFor();
 
     await addToCart(page, "Glow");
     await page.getByText("Glow added to cart!").first().waitFor();
@@ -67,7 +67,7 @@ test.each(variants([true, false]))(
 
     await page.goto(href("/portal/addresses"));
     await page.getByRole("button", { name: "Remove: 3 Session Road" }).click();
-    await page.getByText("The address is removed.").waitFor();
-    expect(await page.getByRole("listitem").getByText("Offered first").count()).toBe(1);
+    await page.getByText("Address removed.").waitFor();
+    expect(await page.getByRole("listitem").getByText("Default", { exact: true }).count()).toBe(1);
   },
 );

@@ -201,7 +201,7 @@ test("who signs up from the checkout comes back to it, and a mailed link signs i
   await page.getByRole("button", { name: "Send the link" }).click();
   await page.getByText("It works once, within 15 minutes.").waitFor();
   await expectNoAxeViolations(page);
-  await openMail(page, email, "Your link to sign in");
+  await openMail(page, email, "Your sign-in link");
   await followLink(page, "/sign-in-link/");
   await page.getByText(email).waitFor();
   await expectNoAxeViolations(page);

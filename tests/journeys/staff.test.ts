@@ -105,7 +105,7 @@ test("an owner withdraws an invitation, and the link says what to do", async () 
   await press(page, `Withdraw the invitation to ${email}`);
   await page.getByText(`The invitation to ${email} is withdrawn.`).waitFor();
   await guest.goto(link ?? "");
-  await guest.getByText("Please ask an owner of the shop for a new one.").waitFor();
+  await guest.getByText("Ask an owner of the shop for a new one.").waitFor();
 });
 
 test("an owner approves one request for access and declines another", async () => {

@@ -32,18 +32,18 @@ test.each([
   await page.getByRole("link", { name: "Manage webhooks" }).click();
   await page.getByRole("link", { name: "Add webhook" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Add webhook" }).waitFor();
-  await page.getByLabel("Address", { exact: true }).fill("https://169.254.169.254/latest");
+  await page.getByLabel("URL", { exact: true }).fill("https://169.254.169.254/latest");
   await page.getByLabel("Order placed").check();
   await press(page, "Add webhook");
-  await page.getByText("This address is within a private network.").first().waitFor();
-  await page.getByLabel("Address", { exact: true }).fill(url);
+  await page.getByText("This URL is in a private network.").first().waitFor();
+  await page.getByLabel("URL", { exact: true }).fill(url);
   await press(page, "Add webhook");
   const secret = (await page.getByText(/^whsec_/).textContent()) ?? "";
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "I have stored it" }).click();
+  await page.getByRole("link", { name: "I’ve stored it" }).click();
   await page.getByRole("heading", { level: 1, name: /^Webhook 127/ }).waitFor();
-  await press(page, "Send a test event");
-  await page.getByText("A test event is on its way.").first().waitFor();
+  await press(page, "Send test event");
+  await page.getByText("Test event sent.").first().waitFor();
   await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
 
   await insideTheShop(async (ctx) => {
@@ -64,15 +64,15 @@ test.each([
   await expectNoAxeViolations(page);
   await screenshot(page, `webhook ${look.width}`);
   await page
-    .getByRole("link", { name: /^order\.placed of/ })
+    .getByRole("link", { name: /^order\.placed,/ })
     .first()
     .click();
-  await page.getByRole("heading", { name: "Tries" }).waitFor();
+  await page.getByRole("heading", { name: "Attempts" }).waitFor();
   await screenshot(page, `webhook message ${look.width}`);
   await expectNoAxeViolations(page);
   const before = receiver.received.length;
-  await press(page, "Send it again");
-  await page.getByText("The message is on its way again.").first().waitFor();
+  await press(page, "Resend");
+  await page.getByText("The message is being resent.").first().waitFor();
   await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(before + 1);
   await page
     .getByRole("link", { name: /^← Webhook|^Webhook 127/ })
@@ -81,7 +81,7 @@ test.each([
   await page.getByText("Remove this webhook").click();
   await press(page, "Remove webhook");
   await page
-    .getByText(/The webhook to .* is removed\./)
+    .getByText(/Webhook to .* removed\./)
     .first()
     .waitFor();
 });

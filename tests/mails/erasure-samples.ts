@@ -15,6 +15,6 @@ const sample = (name: string, words: { subject: string; paragraphs: readonly str
 export const ERASURE_SAMPLES = [
   sample("an account that is to be deleted", say.asked(when)),
   sample("a guest who is to be deleted", say.askedForGuest(when)),
-  sample("an account that waits to be deleted", say.waits(["order PM-26-000123, not over yet"])),
+  sample("an account that waits to be deleted", say.waits(["order PM-26-000123, not completed"])),
   sample("an account that is deleted", say.done),
 ];

@@ -50,6 +50,6 @@ export const assessmentsPages = pages({
     shell: "admin",
     GET: { who: "catalog:write" },
     POST: { who: "catalog:write" },
-    menu: { section: "doctors", label: "Products of each goal", place: 70 },
+    menu: { section: "doctors", label: "Products by goal", place: 70 },
   },
 });

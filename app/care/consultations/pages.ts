@@ -87,7 +87,7 @@ export const consultationsPages = pages({
     file: "care/consultations/pages/desk/types-page.tsx",
     shell: "admin",
     GET: { who: "doctors:write" },
-    menu: { section: "doctors", label: "Types", place: 30 },
+    menu: { section: "doctors", label: "Consultation types", place: 30 },
   },
   "/admin/consultation-types/:slug": {
     file: "care/consultations/pages/desk/type-page.tsx",

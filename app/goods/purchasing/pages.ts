@@ -37,7 +37,7 @@ export const purchasingPages = pages({
     file: "goods/purchasing/pages/desk/to-order-page.tsx",
     shell: "admin",
     GET: { who: "purchasing:write" },
-    menu: { section: "products", label: "To order", place: 52 },
+    menu: { section: "products", label: "Reorder", place: 52 },
   },
   "/admin/purchase-orders/new": {
     file: "goods/purchasing/pages/desk/new-order-page.tsx",

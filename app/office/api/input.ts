@@ -43,7 +43,7 @@ const NO_TIME = "Must be a time in ISO 8601, such as 2026-11-26T04:00:00Z.";
 const NO_LIMIT = "Must be a whole number from 1 to 100.";
 
 const page = {
-  cursor: z.string().max(2_000, "Must be the next_cursor of an answer.").optional(),
+  cursor: z.string().max(2_000, "Must be the next_cursor of a response.").optional(),
   limit: z
     .string()
     .regex(/^(?:[1-9]\d?|100)$/, NO_LIMIT)
@@ -60,7 +60,7 @@ const since = z.iso
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, `Must be one of ${values.join(", ")}.`).optional();
 
-const UNKNOWN = "There is no such parameter.";
+const UNKNOWN = "Unknown parameter.";
 const strict = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, UNKNOWN);
 
 export const ordersQuery = strict({

@@ -5,13 +5,13 @@ import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 export const erasureRecord = {
   tables: {
     erasures: {
-      title: "Your wish to be deleted",
+      title: "Your deletion request",
       own: ofCustomer,
       hidden: ["reason"],
       erase: {
         does: "pseudonym",
         columns: { reason: nothing },
-        why: "The Data Privacy Act: the proof that we did as you asked",
+        why: "The Data Privacy Act: proof that we carried out your request",
         until: "for 10 years",
       },
     },

@@ -13,14 +13,14 @@ export const highlevelRecord = {
       erase: goes,
     },
     highlevel_contacts: {
-      title: "What our marketing service has of you",
+      title: "Your contact at our marketing service",
       own: ofEmail,
       hidden: ["address_digest", "sealed_address", "begun_at"],
       erase: {
         does: "pseudonym",
         columns: { email: nothing },
-        why: "To delete you from our marketing service as well",
-        until: "it is deleted there, mostly within minutes",
+        why: "To delete you at our marketing service too",
+        until: "until it is deleted there, usually within minutes",
       },
     },
     ...nothingPersonal("how the shop is set up", "highlevel_connection"),

@@ -29,7 +29,7 @@ export const customersRecord = {
   tables: {
     known_devices: { title: "Known browsers", own: ofUser, hidden: ["token_hash"], erase: goes },
     email_changes: {
-      title: "Changes of your email",
+      title: "Changes to your email",
       own: ofUser,
       hidden: ["old_token_hash", "new_token_hash"],
       erase: goes,
@@ -55,7 +55,7 @@ export const customersRecord = {
       ],
     },
     customer_figures: {
-      title: "What you bought, in figures",
+      title: "Totals of your purchases",
       own: ofCustomer,
       erase: { does: "keep", ...tax },
     },

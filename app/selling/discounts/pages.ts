@@ -18,7 +18,7 @@ export const discountsPages = pages({
   "/admin/discounts/batch": {
     file: "selling/discounts/pages/desk/batch-page.tsx",
     shell: "admin",
-    act: "Make single-use codes",
+    act: "Create single-use codes",
     GET: { who: "discounts:write" },
     POST: { who: "discounts:write", limit: perMinute("discount-batch", 10) },
   },

@@ -2,12 +2,12 @@
 export const todayMessages = {
   tab: "Today",
   title: "Today",
-  parcelNone: "No parcel on its way",
-  parcelNoneText: "Orders that you place while signed in appear here until they have arrived.",
+  parcelNone: "No parcels on the way",
+  parcelNoneText: "Orders you place while signed in appear here until they arrive.",
   orders: "Your orders",
   visit: "Your consultation",
-  visitOpen: "Open it",
-  visitNone: "No consultation ahead",
-  visitNoneText: "Talk to a clinician by video or chat, before a course or during one.",
+  visitOpen: "View consultation",
+  visitNone: "No upcoming consultations",
+  visitNoneText: "Talk to a clinician by video or chat before or during a course.",
   visitBook: "Book a consultation",
 } as const;

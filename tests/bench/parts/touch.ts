@@ -41,7 +41,7 @@ const TOUCHES: Record<string, { path: string; touch: (page: Page) => Promise<voi
   },
   menu: {
     path: "/",
-    touch: (page) => page.getByLabel("Open the menu").tap(),
+    touch: (page) => page.getByLabel("Open menu").tap(),
   },
   search: {
     path: "/products",

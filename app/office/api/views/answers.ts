@@ -75,7 +75,9 @@ export const productAnswer = z.strictObject({
   name: z.string(),
   kind: z.enum(["product", "supply", "service"]),
   state: saleState,
-  needs_approval: z.boolean().meta({ description: "Sold only to whom a clinician approved" }),
+  needs_approval: z
+    .boolean()
+    .meta({ description: "Sold only to customers approved by a clinician" }),
   currency: z.string(),
   price: centavos,
   compare_at_price: centavos.nullable(),

@@ -2,11 +2,11 @@ import { problemAnswer } from "./answers.ts";
 import { API_ENDPOINTS, parametersOf, schemaOf } from "./endpoints.ts";
 
 const WHY = {
-  400: "A parameter is wrong",
-  401: "No key that works",
-  403: "The key may not read this",
-  404: "There is no such thing",
-  429: "Too many requests; Retry-After says when to go on",
+  400: "A parameter is invalid",
+  401: "The key is missing or invalid",
+  403: "The key lacks the required scope",
+  404: "Not found",
+  429: "Too many requests; see Retry-After",
 };
 
 /** The OpenAPI document, made of the schemas that the answers are tested against. */
@@ -25,11 +25,11 @@ export function openApiDocument(appUrl: string) {
         parameters: [...inPath(path), ...inQuery(parametersOf(query))],
         responses: {
           200: {
-            description: "The answer",
+            description: "The response",
             headers: { ETag: { schema: { type: "string" } } },
             content: { "application/json": { schema: schemaOf(answer, "output") } },
           },
-          304: { description: "Nothing changed since the answer with this ETag" },
+          304: { description: "Nothing changed since the response with this ETag" },
           ...refusals,
         },
       },
@@ -37,7 +37,7 @@ export function openApiDocument(appUrl: string) {
   ]);
   return {
     openapi: "3.1.0",
-    info: { title: "Read API of the shop", version: "1" },
+    info: { title: "Shop read API", version: "1" },
     servers: [{ url: appUrl }],
     paths: Object.fromEntries(paths),
     components: {

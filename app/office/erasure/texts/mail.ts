@@ -2,38 +2,39 @@ import { listWords } from "#app/lib/list-words.ts";
 
 export const erasureMail = {
   hello: "Hello,",
-  footer: "You get this email because it is about your own data. We never ask for your password.",
+  footer:
+    "You get this email because it’s about your personal data. We never ask for your password.",
   open: "Open your data",
   write: "Write to us",
   shop: "Open our shop",
   asked: (when: string) => ({
     subject: "Your account will be deleted",
     paragraphs: [
-      `you asked us to delete your account. That happens on ${when}. Until then it works as before.`,
-      "Want to keep it? Sign in before then, open your data, and press “Keep my account”.",
-      "Not you? Sign in, keep the account, and choose a new password right away.",
+      `You asked us to delete your account. We’ll delete it on ${when}. Until then, it works as usual.`,
+      "Want to keep it? Sign in before then, open your data and press “Keep my account”.",
+      "Not you? Sign in, keep the account and choose a new password right away.",
     ],
   }),
   askedForGuest: (when: string) => ({
     subject: "Your data will be deleted",
     paragraphs: [
-      `you asked us to delete what we know about you. That happens on ${when}.`,
-      "Changed your mind, or was it not you? Write to us before then, and we keep your data.",
+      `You asked us to delete your data. We’ll delete it on ${when}.`,
+      "Changed your mind, or wasn’t it you? Write to us before then, and we’ll keep your data.",
     ],
   }),
   waits: (what: readonly string[]) => ({
-    subject: "Your data is not deleted yet",
+    subject: "Your data isn’t deleted yet",
     paragraphs: [
-      `we were about to delete your data, but something is still open: ${listWords(what)}.`,
-      "We try again every hour. Once it is settled, your data is deleted without another question.",
+      `We were about to delete your data, but something is still open: ${listWords(what)}.`,
+      "We check every hour. Once this is settled, we’ll delete your data without asking again.",
     ],
   }),
   done: {
     subject: "Your data is deleted",
     paragraphs: [
-      "as you asked, we deleted your data. What the law makes us keep of your orders no longer has your name, your address or how to reach you.",
-      "We can no longer tell you if something you bought is recalled: look at the page of its lot from time to time.",
-      "This is our last email to you, and we delete this address with it.",
+      "We deleted your data, as you asked. The order records we must keep by law no longer show your name, address or contact details.",
+      "We can no longer tell you if something you bought is recalled. Check the batch’s page from time to time.",
+      "This is our last email to you. We’re deleting this address too.",
     ],
   },
 } as const;

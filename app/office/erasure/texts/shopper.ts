@@ -9,85 +9,85 @@ const one = (count: number, single: string, many: string) => (count === 1 ? sing
 export function blockerTitle(blocker: Blocker): string {
   switch (blocker.kind) {
     case "staff":
-      return "your place in our staff";
+      return "your staff role";
     case "last_owner":
-      return "the shop, whose only owner you are";
+      return "your role as the shop’s only owner";
     case "order":
-      return `${one(blocker.numbers.length, "order", "orders")} ${listWords(blocker.numbers)}, not over yet`;
+      return `${one(blocker.numbers.length, "order", "orders")} ${listWords(blocker.numbers)}, not completed`;
     case "return":
-      return `${one(blocker.numbers.length, "return", "returns")} ${listWords(blocker.numbers)}, not settled yet`;
+      return `${one(blocker.numbers.length, "return", "returns")} ${listWords(blocker.numbers)}, not settled`;
     case "refund":
-      return "money on its way back to you";
+      return "a refund on its way to you";
     case "booking":
-      return `${one(blocker.numbers.length, "consultation", "consultations")} ${listWords(blocker.numbers)}, still to come`;
+      return `${one(blocker.numbers.length, "consultation", "consultations")} ${listWords(blocker.numbers)}, upcoming`;
     case "credit":
-      return "a consultation that you paid for and have not used";
+      return "a paid consultation you haven’t used";
     case "commission":
-      return `${formatMoney(blocker.amount)} of commissions, not paid out yet`;
+      return `${formatMoney(blocker.amount)} in unpaid commissions`;
   }
 }
 
 export const BLOCKER_STEPS: Readonly<Record<BlockerKind, { todo: string; link: string }>> = {
   staff: {
-    todo: "Ask an owner to take you off the staff first.",
+    todo: "Ask an owner to remove you from the staff first.",
     link: "Write to us",
   },
   last_owner: {
-    todo: "Make someone else an owner first, and let them take you off the staff.",
-    link: "Open the staff",
+    todo: "Make someone else an owner first, then ask them to remove you from the staff.",
+    link: "Open staff",
   },
   order: {
-    todo: "Wait until it has arrived, or cancel it while that is possible.",
+    todo: "Wait for it to arrive, or cancel it if you still can.",
     link: "Open your orders",
   },
   return: {
-    todo: "Wait until it is settled, or write to us to withdraw it.",
-    link: "Open the orders of your returns",
+    todo: "Wait until it’s settled, or write to us to withdraw it.",
+    link: "Open your returns",
   },
   refund: {
-    todo: "Wait until it has arrived: that takes a few days at most.",
-    link: "Open the refunds in your orders",
+    todo: "Wait for it to arrive. It takes a few days at most.",
+    link: "Open your refunds",
   },
   booking: {
-    todo: "Cancel it, or wait until it is over.",
+    todo: "Cancel it, or wait until it’s over.",
     link: "Open your consultations",
   },
   credit: {
-    todo: "Book it, or ask us for your money back.",
+    todo: "Book it, or ask us for a refund.",
     link: "Book a consultation",
   },
   commission: {
-    todo: "Wait until it is paid out, or write to us.",
+    todo: "Wait for the payout, or write to us.",
     link: "Open your commissions",
   },
 };
 
 export const erasureMessages = {
   title: "Delete my account",
-  lead: `We delete what we know about you ${ERASURE_DAYS} days after you ask. Until then the account works, and you can keep it with one press.`,
+  lead: `We delete your data ${ERASURE_DAYS} days after you ask. Until then, your account works, and you can change your mind.`,
   goes: "What is deleted",
   goesText:
-    "Your account with every way to sign in, your profile and addresses, notes about you, carts, reviews, messages and news, and everything about your health: assessments, Wellness, courses, consultations and their notes.",
+    "Your account and every way to sign in, your profile, addresses, notes about you, carts, reviews, messages and news. All health data too: assessments, Wellness, courses, consultations and their notes.",
   stays: "What stays",
   staysLead:
-    "Your orders stay under a name made up by chance, which leads no one to you. No address, email, phone or note stays with them. An invoice stays as it was given out, with your name and address on it: tax law wants it unchanged.",
-  until: (until: string) => `Until when: ${until}.`,
-  lists: "See every part of your data, and what happens to it",
-  blocked: "What is in the way now",
-  blockedLead: "Settle this first. Then you can delete your account here.",
+    "Your orders stay under a random name that can’t be traced to you, without any address, email, phone or note. Invoices stay as issued, with your name and address, because tax law requires them unchanged.",
+  until: (until: string) => `How long: ${until}.`,
+  lists: "See what happens to each part of your data",
+  blocked: "Before you can delete your account",
+  blockedLead: "Settle these first. Then you can delete your account here.",
   word: `Type ${ERASURE_WORD} to confirm`,
-  wordHint: "We then ask who you are. This cannot be undone once the time is over.",
+  wordHint: `Next, we’ll ask you to confirm it’s you. After ${ERASURE_DAYS} days this can’t be undone.`,
   wordNeeded: `Type ${ERASURE_WORD} in capital letters.`,
   ask: "Delete my account",
-  asked: (when: string) => `Your account will be deleted on ${when}. We have sent you an email.`,
+  asked: (when: string) => `Your account will be deleted on ${when}. We sent you an email.`,
   waitsText: (what: readonly string[]) =>
-    `It was due, but something is still open: ${listWords(what)}. We try again every hour.`,
-  kept: "Your account stays. Nothing was deleted.",
-  notAsked: "Your account is not to be deleted: there is nothing to stop.",
+    `It was due for deletion, but something is still open: ${listWords(what)}. We check every hour.`,
+  kept: "You’ve kept your account. Nothing was deleted.",
+  notAsked: "No deletion of your account is scheduled.",
   refusals: {
     forbidden: "Sign in first.",
-    unconfirmed: "Confirm your email first: we have to know that the account is yours.",
-    demo: "This account is for trying out the shop, so it cannot be deleted.",
-    blocked: "Something is in the way now. See below what it is.",
+    unconfirmed: "Confirm your email first, so we know the account is yours.",
+    demo: "This is a demo account, so it can’t be deleted.",
+    blocked: "Your account can’t be deleted yet. See below what’s still open.",
   },
 } as const;

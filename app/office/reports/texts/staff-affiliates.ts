@@ -2,28 +2,27 @@ export const affiliateReportMessages = {
   title: "Affiliate sales",
   figures: {
     orders: {
-      label: "Orders by affiliates",
+      label: "Affiliate orders",
       definition:
-        "Orders paid in this period that came by an affiliate’s link or code. Cancelled orders are left out, and so are orders that earn the affiliate nothing.",
+        "Orders paid in this period that came from an affiliate’s link or code. Canceled orders and orders without a commission are excluded.",
     },
     firstOrders: {
       label: "First orders",
       definition:
-        "Orders by affiliates that were the first one their buyer paid for. A buyer is an account, or a guest’s email address.",
+        "Affiliate orders that were the buyer’s first paid order. A buyer is an account or a guest’s email address.",
     },
     revenue: {
-      label: "Revenue by affiliates",
+      label: "Affiliate revenue",
       definition:
-        "Money that arrived in this period for orders by affiliates, minus refunds of such orders made in it. Cancelled orders are left out.",
+        "Payments received in this period for affiliate orders, minus their refunds in it. Canceled orders are excluded.",
     },
     commission: {
       label: "Commissions",
       definition:
-        "Commissions earned in this period, minus what was taken off in it after refunds and cancellations. Prizes and corrections by staff are left out.",
+        "Commissions earned in this period, minus reversals after refunds and cancellations. Prizes and corrections by staff are excluded.",
     },
   },
-  best: (many: number) =>
-    many === 1 ? "Revenue by affiliate" : `The ${many} with the most revenue`,
+  best: (many: number) => (many === 1 ? "Revenue by affiliate" : `Top ${many} by revenue`),
   all: "All affiliates",
   affiliate: "Affiliate",
   named: (code: string, name: string) => (name === "" ? code : `${code}, ${name}`),
@@ -31,12 +30,12 @@ export const affiliateReportMessages = {
   firstOrders: "New buyers",
   revenue: "Revenue",
   commission: "Commission",
-  before: "Revenue before",
+  before: "Previous revenue",
   inShort: (first: number, commission: string) =>
-    `${first.toLocaleString("en")} from new buyers, ${commission} of commission`,
-  total: "All affiliates together",
-  nothing: "No order came by an affiliate in these days.",
-  nothingHint: "Choose a longer period, or invite people to the program.",
+    `${first.toLocaleString("en")} from new buyers, ${commission} commission`,
+  total: "All affiliates, total",
+  nothing: "No affiliate orders in this period.",
+  nothingHint: "Choose a longer period, or invite affiliates to the program.",
   toAffiliates: "See affiliates",
   head: ["Code", "Paid orders", "By new buyers", "Paid", "Refunds", "Revenue", "Commission"],
 };

@@ -4,24 +4,24 @@ export const discountReportMessages = {
     uses: {
       label: "Orders with a code",
       definition:
-        "Orders paid in this period that a code took something off. Cancelled orders are left out; refunded ones are counted.",
+        "Orders paid in this period with a discount from a code. Canceled orders are excluded; refunded orders are included.",
     },
     given: {
       label: "Discount given",
-      definition: "What codes took off orders paid in this period.",
+      definition: "The total discount from codes on orders paid in this period.",
     },
     revenue: {
       label: "Revenue with a code",
       definition:
-        "Money that arrived in this period for orders with a code, minus refunds of such orders made in it. Cancelled orders are left out.",
+        "Payments received in this period for orders with a code, minus their refunds in it. Canceled orders are excluded.",
     },
     firstOrders: {
       label: "First orders",
       definition:
-        "Orders with a code that were the first one their buyer paid for. A buyer is an account, or a guest’s email address.",
+        "Orders with a code that were the buyer’s first paid order. A buyer is an account or a guest’s email address.",
     },
   },
-  best: (many: number) => (many === 1 ? "Revenue by code" : `The ${many} with the most revenue`),
+  best: (many: number) => (many === 1 ? "Revenue by code" : `Top ${many} by revenue`),
   all: "All codes",
   code: "Code",
   batch: (name: string) => `Batch “${name}”`,
@@ -31,12 +31,12 @@ export const discountReportMessages = {
   laterOrders: "Returning",
   refunded: "Refunds",
   revenue: "Revenue",
-  before: "Revenue before",
+  before: "Previous revenue",
   inShort: (given: string, first: number, later: number) =>
     `${given} given, ${first.toLocaleString("en")} new, ${later.toLocaleString("en")} returning`,
-  total: "All codes together",
-  nothing: "No code was used in these days.",
-  nothingHint: "Choose a longer period, or give people a code that they can use.",
+  total: "All codes, total",
+  nothing: "No codes were used in this period.",
+  nothingHint: "Choose a longer period, or share a code with customers.",
   toDiscounts: "See discounts",
   head: [
     "Code",

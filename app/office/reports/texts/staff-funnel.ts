@@ -2,9 +2,9 @@ import { ASSESSMENT_WAY, WAY, type FunnelStep } from "../rules/sum-funnel.ts";
 
 const steps: Record<FunnelStep, string> = {
   visit: "Visits",
-  product: "Saw a product",
-  cart: "Had something in the cart",
-  checkout: "Came to checkout",
+  product: "Viewed a product",
+  cart: "Added to cart",
+  checkout: "Reached checkout",
   paid: "Paid orders",
   assessment: "Opened the assessment",
   assessment_result: "Saw a result",
@@ -16,20 +16,20 @@ export const funnelMessages = {
     visits: {
       label: "Visits",
       definition:
-        "Browser tabs in which the shop was opened, each once. Staff, programs and those who ask not to be tracked are left out.",
+        "Browser tabs that opened the shop, each counted once. Staff, bots and visitors who ask not to be tracked are excluded.",
     },
     conversion: {
       label: "Conversion rate",
       definition:
-        "Orders paid in this period, divided by its visits. Cancelled orders are left out, and so are days before visits were counted.",
+        "Orders paid in this period divided by visits. Canceled orders and days before visits were counted are excluded.",
     },
     cartRate: {
       label: "Filled a cart",
-      definition: "The share of visits in which something was in the cart.",
+      definition: "The share of visits with at least one item in the cart.",
     },
     checkoutRate: {
       label: "Paid after checkout",
-      definition: "Orders paid in this period, divided by visits that came to checkout in it.",
+      definition: "Orders paid in this period divided by visits that reached checkout.",
     },
   },
   steps,
@@ -38,22 +38,22 @@ export const funnelMessages = {
   shares: "Step by step",
   assessment: "Assessment",
   assessmentLead:
-    "Who opened the questions, and who saw a result. What people answered is not counted, nor what they did afterwards.",
+    "Visitors who opened the assessment and who saw a result. Answers and later actions aren’t counted.",
   step: "Step",
   count: "Visits",
-  ofVisits: "Of all visits",
-  ofStepBefore: "Of the step before",
-  ofLast: (share: string) => `${share} of the step before`,
-  nothing: "No visit was counted in these days.",
-  nothingHint: "Visits are counted as people open the shop. Choose days on which it was open.",
+  ofVisits: "Share of all visits",
+  ofStepBefore: "Share of previous step",
+  ofLast: (share: string) => `${share} of the previous step`,
+  nothing: "No visits were counted in this period.",
+  nothingHint: "Choose days on which the shop was open.",
   since: (day: string) =>
-    `Visits have been counted since ${day}. Orders from before are left out of every rate.`,
-  cannotTell: "What these figures can’t tell",
+    `Visits have been counted since ${day}. Earlier orders are excluded from all rates.`,
+  cannotTell: "Limits of these figures",
   limits: [
-    "Nothing is stored that could tell people apart: no cookie, no id, no address. So the same person on another day, on another device or in a second tab is another visit.",
-    "Browsers without JavaScript are not counted, nor are those whose add-ons stop the counter, nor those that ask not to be tracked.",
-    "An order may be paid days after its visit, and by someone who was not counted. On few visits a rate can be off by far, even above 100%.",
-    "Programs are left out as far as they say what they are.",
+    "The counter stores nothing that identifies a visitor: no cookie, ID or address. The same visitor on another day, device or tab is a new visit.",
+    "Browsers without JavaScript, with add-ons that block the counter, or that ask not to be tracked aren’t counted.",
+    "An order may be paid days after its visit, or by a visitor who wasn’t counted. With few visits, a rate can be far off, even above 100%.",
+    "Bots are excluded only if they identify themselves.",
   ],
   head: ["Day", ...[...WAY, ...ASSESSMENT_WAY].map((step) => steps[step])],
 };

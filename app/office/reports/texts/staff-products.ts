@@ -5,40 +5,40 @@ export const productSalesMessages = {
   title: "Product sales",
   figures: {
     revenue: {
-      label: "Revenue of products",
+      label: "Product revenue",
       definition:
-        "What the lines of orders paid in this period came to after discounts, minus refunds of whole orders made in it. Cancelled orders are left out, delivery and tax stand below the table.",
+        "Item totals of orders paid in this period after discounts, minus full-order refunds made in it. Canceled orders are excluded. Delivery and tax are listed below the table.",
     },
     units: {
       label: "Units sold",
       definition:
-        "Units in orders paid in this period. Cancelled orders are left out; refunded ones are counted.",
+        "Units in orders paid in this period. Canceled orders are excluded; refunded orders are included.",
     },
     items: {
       label: "Products sold",
-      definition: "How many different products the orders paid in this period held.",
+      definition: "The number of different products in orders paid in this period.",
     },
     refunded: {
-      label: "Refunds of products",
+      label: "Product refunds",
       definition:
-        "What products were in orders that were paid back whole in this period. For which products a part of an order was paid back is not known: it stands below the table.",
+        "Products in orders that were fully refunded in this period. Partial refunds can’t be assigned to products, so they’re listed below the table.",
     },
   },
-  best: (many: number) => (many === 1 ? "Revenue by product" : `The ${many} with the most revenue`),
+  best: (many: number) => (many === 1 ? "Revenue by product" : `Top ${many} by revenue`),
   all: "All products",
   product: "Product",
-  noVariant: "Without a variant",
+  noVariant: "No variant",
   units: "Units",
   orders: "Orders",
   paid: "Paid",
   refunded: "Refunds",
   revenue: "Revenue",
   share: "Share",
-  before: "Revenue before",
+  before: "Previous revenue",
   inShort: (orders: number, share: string) => `In ${count(orders, "order", "orders")}, ${share}`,
   delivery: "Delivery and tax",
-  loose: "Refunds of part of an order",
-  beside: "Orders changed after payment, or paid twice",
+  loose: "Partial refunds",
+  beside: "Orders changed after payment or paid twice",
   total: "Revenue, as in Sales",
   head: ["Product", "Variant", "SKU", "Units", "Orders", "Paid", "Refunds", "Revenue"],
 };

@@ -2,16 +2,15 @@ export const salesMessages = {
   title: "Sales",
   revenue: "Revenue",
   revenueMeans:
-    "Money that arrived for orders in this period, minus refunds made in it. Cancelled orders are left out.",
+    "Payments received for orders in this period, minus refunds made in it. Canceled orders are excluded.",
   orders: "Paid orders",
   ordersMean:
-    "Orders whose payment arrived in this period. Cancelled orders are left out; refunded ones are counted.",
+    "Orders paid in this period. Canceled orders are excluded; refunded orders are included.",
   average: "Average order",
-  averageMeans:
-    "Money that arrived in this period, divided by its paid orders. Refunds are not taken off.",
+  averageMeans: "Payments received in this period divided by paid orders. Refunds aren’t deducted.",
   refunded: "Refunds",
   refundedMeans:
-    "Money paid back in this period, also for orders of before. Refunds of cancelled orders are left out.",
+    "Money refunded in this period, including for earlier orders. Refunds of canceled orders are excluded.",
   revenueBy: (unit: string) => `Revenue ${unit}`,
   ordersBy: (unit: string) => `Paid orders ${unit}`,
   days: { day: "Day", week: "Week", month: "Month" },
@@ -20,8 +19,8 @@ export const salesMessages = {
   paid: "Paid",
   lessRefunds: (paid: string, refunded: string) => `${paid} paid, ${refunded} refunded`,
   total: "Total",
-  nothing: "No order was paid in these days.",
-  nothingHint: "Choose a longer period, or look at the orders that wait for their payment.",
+  nothing: "No orders were paid in this period.",
+  nothingHint: "Choose a longer period, or review unpaid orders.",
   toOrders: "See orders",
   head: ["Day", "Payment method", "Paid orders", "Paid", "Refunds", "Revenue"],
 };

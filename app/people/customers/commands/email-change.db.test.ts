@@ -70,7 +70,7 @@ test("the address changes once both mailboxes agreed, and both hear of it", asyn
   const [customer] = await db.select().from(customers).where(eq(customers.userId, lea.userId));
   expect(customer?.email).toBe(lea.newEmail);
   await drain();
-  const done = "The email of your account was changed";
+  const done = "Your account’s email was changed";
   expect((await newestMail(lea.oldEmail)).subject).toBe(done);
   expect((await newestMail(lea.newEmail)).subject).toBe(done);
   expect(await agree(old.token)).toEqual(OVER);

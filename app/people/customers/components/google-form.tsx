@@ -18,7 +18,7 @@ export function GoogleForm({ next }: { next: string }) {
         </Button>
       </Form>
       <p className="text-sm text-ink-soft">
-        Google tells us your name and email. If you are new here, you accept our{" "}
+        Google shares your name and email with us. If you’re new here, you accept our{" "}
         <Link className="text-accent underline underline-offset-4" to={href("/terms")}>
           Terms and conditions
         </Link>{" "}

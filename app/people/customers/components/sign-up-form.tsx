@@ -43,7 +43,7 @@ export function SignUpForm({ next, values, errors, pending, rule }: SignUpFormPr
         value="yes"
       />
       <p className="text-sm text-ink-soft">
-        By joining you accept our{" "}
+        By joining, you accept our{" "}
         <Link className="text-accent underline underline-offset-4" to={href("/terms")}>
           Terms and conditions
         </Link>{" "}

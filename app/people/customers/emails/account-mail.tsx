@@ -24,4 +24,4 @@ export function AccountMail({ words, href }: AccountMailProps) {
 }
 
 /** A neutral subject for readers who chose discreet mails. */
-AccountMail.neutralSubject = "News of your account";
+AccountMail.neutralSubject = "News about your account";

@@ -1,20 +1,20 @@
 /** The choice of discreet mails and parcels. */
 export const discretionMessages = {
-  title: "Discreet",
-  lead: "For emails and parcels that others may see.",
+  title: "Discreet mode",
+  lead: "For emails and parcels that others might see.",
   label: "Send me discreet emails and parcels",
   does: [
-    "Emails come from a neutral sender, with a subject and a first line that name neither the shop nor a product.",
-    "The label and the slip of your parcels have a neutral sender and say no product.",
-    "We send no text messages.",
+    "Emails come from a neutral sender. The subject and first line don’t name the shop or a product.",
+    "Parcel labels and packing slips show a neutral sender and don’t name the product.",
+    "We don’t send text messages.",
   ],
-  cannot: "What this cannot change",
+  cannot: "What this doesn’t change",
   limits: [
-    "What is inside an email once it is opened, and the address it comes from.",
-    "What your bank or wallet shows of a payment: its provider writes that.",
-    "A parcel that was placed before, and one that is packed cold and has to say so.",
+    "The contents of an opened email, and the address it comes from.",
+    "How your bank or wallet shows a payment. The payment provider decides that.",
+    "Parcels you’ve already ordered, and cold parcels, which must be marked as cold.",
   ],
-  save: "Save discreet choice",
-  on: "Your emails are discreet from now on, and so is what you order from now on.",
-  off: "Your emails are no longer discreet, and neither is what you order from now on.",
+  save: "Save discreet mode",
+  on: "Discreet mode is on for your emails and new orders.",
+  off: "Discreet mode is off for your emails and new orders.",
 } as const;

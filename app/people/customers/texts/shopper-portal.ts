@@ -2,8 +2,8 @@
 export const portalMessages = {
   tabs: "Your portal",
   locked: "opens with your first order",
-  unlock: "Your first order opens the rest of your portal",
+  unlock: "Your first order unlocks the rest of your portal",
   unlockText:
-    "Once it is paid you also have wellness entries and the dosing calculator here, and book follow-ups and quick check-ins.",
+    "Once it’s paid, you can log wellness entries, use the dosing calculator, and book follow-ups and quick check-ins.",
   shop: "Shop Now",
 } as const;

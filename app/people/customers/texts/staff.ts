@@ -2,7 +2,7 @@ import type { Tier } from "../rules/customer-tier.ts";
 
 export const customerMessages = {
   title: "Customer Management (CRM)",
-  lead: "Everyone with an account, and guests by the email of their orders, newest first. Orders and amounts count what was paid and not returned, less refunds.",
+  lead: "Everyone with an account, and guests by order email, newest first. Totals include paid orders that weren’t returned, minus refunds.",
   failed: "Failed to fetch customers",
   failedTitle: "Error",
   failedReference: (reference: string) => `Error reference: ${reference}`,
@@ -11,7 +11,7 @@ export const customerMessages = {
 
   search: "Search customers",
   searchLong: (most: number) => `Please use at most ${most} characters`,
-  searchOdd: "Please remove characters that cannot be printed",
+  searchOdd: "Please remove characters that can’t be printed",
   none: "No customers yet",
   noneHint: "New accounts and guests who order appear here.",
 
@@ -49,7 +49,7 @@ export const customerMessages = {
   spentPesos: "Total Spent (PHP)",
   yes: "Yes",
   no: "No",
-  forbidden: "Your role does not allow this. Ask a manager.",
+  forbidden: "Your role doesn’t allow this. Ask a manager.",
 
   one: "Customer",
   oneFailed: "Failed to fetch customer details",
@@ -61,12 +61,11 @@ export const customerMessages = {
   ofLastOrder: "From the last order",
   noAccount: "This customer no longer has an account.",
   isGuest:
-    "Ordered without an account. Anyone can type any address, so it does not prove who they are.",
+    "Ordered without an account. Anyone can enter any email, so it doesn’t prove who they are.",
   alsoUnder: (addresses: readonly string[]) => `Also ordered as ${addresses.join(", ")}.`,
-  unconfirmedHint:
-    "This email address is not confirmed, so the name and phone number are unverified.",
-  bought: "What was bought",
-  boughtHint: "Orders that were paid and not returned, less refunds.",
+  unconfirmedHint: "This email isn’t confirmed, so the name and phone number are unverified.",
+  bought: "Purchases",
+  boughtHint: "Paid orders that weren’t returned, minus refunds.",
   codes: "Promo codes used",
   usedTimes: (uses: number) => (uses === 1 ? "once" : `${uses} times`),
   saved: (amount: string) => `${amount} saved`,
@@ -81,7 +80,7 @@ export const customerMessages = {
   tickets: (count: number) => `Support Tickets (${count})`,
   noTickets: "No tickets from this account",
   ticketsHint:
-    "Only messages sent while signed in. Anyone can type any address into the contact form.",
+    "Only messages sent while signed in. Anyone can enter any email in the contact form.",
   newestOf: (shown: number) => `The newest ${shown} are shown.`,
   reviews: "Reviews",
   noReviews: "No reviews written",
@@ -93,30 +92,29 @@ export const customerMessages = {
   noNotes: "No notes yet",
   writeNote: "New note",
   writeNoteHint:
-    "Saved with your name and time. Notes cannot be edited. Do not write about anyone’s health here.",
+    "Saved with your name and the time. Notes can’t be edited. Don’t write about anyone’s health here.",
   saveNotes: "Save Notes",
-  noteSaved: "The note is saved.",
+  noteSaved: "Note saved.",
   notesFailed: "Failed to update customer notes",
-  notUnderstood: "This form arrived incomplete. Please send it again.",
-  noteNeeded: "Write your note",
+  notUnderstood: "The form was incomplete. Please send it again.",
+  noteNeeded: "Write a note",
   noteLong: (most: number) => `Please use at most ${most} characters`,
   byAuthor: (name: string, time: string) => `${name}, ${time}`,
   formerStaff: "Former staff",
 
   consents: "Consents",
-  noConsents: "No consent to news or to storing health data was given.",
+  noConsents: "No consent to news or to storing health data.",
   purpose: {
     marketing: "News and offers",
-    health_assessment: "Keeping assessments",
+    health_assessment: "Storing assessments",
     health_clearance: "Answers for a clinician’s approval",
     health_visit: "Answers before a consultation",
-    health_wellness: "Keeping wellness entries",
+    health_wellness: "Storing wellness entries",
     id_check: "Checking an ID for a discount",
     health_wellness_sharing: "Sharing wellness entries with a clinician",
     health_conversations: "Saving conversations with Health AI",
   },
-  consentVersion: (document: string, version: number) =>
-    `By the text “${document}”, version ${version}`,
+  consentVersion: (document: string, version: number) => `Text “${document}”, version ${version}`,
   given: (date: string) => `Given ${date}`,
   withdrawn: (date: string) => `Withdrawn ${date}`,
 } as const;

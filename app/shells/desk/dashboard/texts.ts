@@ -9,30 +9,30 @@ const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const dashboardMessages = {
   title: "Dashboard",
-  figures: "The shop in figures",
-  otherDays: "Other days",
+  figures: "Key figures",
+  otherDays: "Custom dates",
   revenue: {
     label: "Total Revenue",
     definition:
-      "Money that arrived for orders in these days, minus refunds made in them. Cancelled orders are left out.",
+      "Payments received for orders in this period, minus refunds made in it. Canceled orders are excluded.",
   },
   orders: {
     label: "Total Orders",
     definition:
-      "Orders whose payment arrived in these days. Cancelled orders are left out; refunded ones are counted.",
+      "Orders paid in this period. Canceled orders are excluded; refunded orders are included.",
   },
   customers: {
     label: "Total Customers",
     definition:
-      "Who paid for an order in these days, each counted once: an account, or a guest’s email address.",
+      "Customers who paid for an order in this period, counted once per account or guest email address.",
   },
   conversion: {
     label: "Conversion Rate",
     definition:
-      "Orders paid in these days, divided by visits to the shop in them. Days before visits were counted are left out.",
+      "Orders paid in this period divided by visits to the shop. Days before visits were counted are excluded.",
   },
   checklist: "Open your shop",
-  checklistLead: "Each line ticks itself off once it is done. This list goes when all are.",
+  checklistLead: "Each step is checked off once it’s done. This list disappears when you’re done.",
   progress: (done: number, all: number) => `${done} of ${all} done`,
   missing: (what: string, names: readonly string[]) => `${what}: ${listed.format(names)}.`,
   done: "Done",
@@ -51,7 +51,7 @@ export const dashboardMessages = {
     title: "Recent Activity",
     all: "Audit log",
     open: "Open",
-    none: "Nothing has happened yet",
+    none: "No activity yet",
   },
   actions: {
     title: "Quick Actions",
@@ -63,44 +63,44 @@ export const dashboardMessages = {
 
 export const STEP_TEXTS: Record<StepName, StepText> = {
   owner: {
-    title: "Say who runs the shop",
-    why: "The law asks an online shop to show it.",
+    title: "Add your business details",
+    why: "The law requires online shops to show them.",
     missing: "Still missing",
-    link: "Enter the owner’s details",
+    link: "Enter business details",
   },
   payment: {
     title: "Choose how buyers pay",
-    why: "A bank account for transfers, cash on delivery, or a payment gateway.",
+    why: "Offer bank transfers, cash on delivery or a payment gateway.",
     link: "Set up payments",
   },
   product: {
-    title: "Add the first product",
-    why: "Shoppers see a product as soon as it is active.",
+    title: "Add your first product",
+    why: "Shoppers see a product as soon as it’s active.",
     link: "Add a product",
   },
   delivery: {
     title: "Set the shipping fee and delivery times",
-    why: "Each product and the checkout promise them.",
-    link: "Set delivery",
+    why: "Product pages and the checkout show them.",
+    link: "Set up delivery",
   },
   mail: {
-    title: "Send mail",
-    why: "Until SMTP_URL is set, no mail leaves the shop: no receipt, no invite, and no email to you about a new order. Set it where the shop is started, and start the shop again.",
+    title: "Set up email",
+    why: "The shop sends no email until SMTP_URL is set: no receipts, invites or new-order alerts. Set it where you start the shop, then restart.",
   },
   texts: {
-    title: "Make the legal texts yours",
-    why: "Read each, change what differs in your shop, and publish it.",
-    missing: "Still as delivered",
-    link: "Read the legal texts",
+    title: "Review the legal texts",
+    why: "Read each one, adapt it to your shop and publish it.",
+    missing: "Not published by you yet",
+    link: "Review legal texts",
   },
   backup: {
-    title: "Make a backup that is proven",
-    why: "Sealed with a key that only you have, and restored once to prove it.",
+    title: "Set up a verified backup",
+    why: "Encrypted with a key that only you have, and verified by a test restore.",
     link: "Set up backups",
   },
   staff: {
     title: "Invite a second person",
-    why: "Someone who can get in when you cannot.",
+    why: "They can sign in when you can’t.",
     link: "Invite staff",
   },
 };

@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { list = "", q = "", back } = await readFormTexts(request);
   const to = backToList(back);
   if (to === undefined || !PERSONAL_LISTS.includes(list) || q.length > LONGEST) {
-    throw new Response("This search can’t be made. Please open the list again.", { status: 422 });
+    throw new Response("This search isn’t valid. Please open the list again.", { status: 422 });
   }
   const cookie = personalSearchCookie(context.get(requestContext), list, q.trim());
   return redirect(to, { status: 303, headers: { "set-cookie": cookie } });

@@ -1,17 +1,18 @@
 export const viewMessages = {
-  notUnderstood: "This view needs a name of at most 40 letters. Please open the list again.",
+  notUnderstood:
+    "Enter a name of up to 40 characters for this view. Go back to the list and try again.",
   failed: "Error",
   done: {
-    save: (name: string) => `The view “${name}” is saved.`,
-    rename: (name: string) => `The view is now called “${name}”.`,
+    save: (name: string) => `View “${name}” saved.`,
+    rename: (name: string) => `View renamed to “${name}”.`,
     default: (name: string) => `The list now opens with “${name}”.`,
     unset: (name: string) => `The list no longer opens with “${name}”.`,
-    remove: (name: string) => `The view “${name}” is deleted.`,
+    remove: (name: string) => `View “${name}” deleted.`,
   },
   refusals: {
-    forbidden: "Your role does not allow this.",
-    not_found: "This view was deleted meanwhile.",
-    taken: "You have another view of this name.",
-    too_many: "You have 20 views of this list. Delete one first.",
+    forbidden: "Your role doesn’t allow this.",
+    not_found: "This view no longer exists.",
+    taken: "You already have a view with this name.",
+    too_many: "You’ve reached the limit of 20 views for this list. Delete one first.",
   },
 } as const;

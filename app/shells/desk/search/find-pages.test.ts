@@ -7,7 +7,7 @@ const found = (role: "admin" | "marketing" | "fulfilment", typed: string) =>
 
 test("a page is found by its name and its section, and an act by what it does", () => {
   expect(found("admin", "lots")).toEqual(["0 Page Lots"]);
-  expect(found("admin", "add cat")).toEqual(["1 Do Add category"]);
+  expect(found("admin", "add cat")).toEqual(["1 Action Add category"]);
   expect(found("admin", "marketing claims")).toEqual(["2 Page Claims"]);
   expect(found("admin", "no such page")).toEqual([]);
 });
@@ -17,7 +17,7 @@ test.each([
   ["add product", "Add product"],
   ["create prod", "Add product"],
   ["new coupon", "Add discount"],
-  ["promo code", "Make single-use codes"],
+  ["promo code", "Create single-use codes"],
   ["create blog post", "Write an article"],
   ["write newsletter", "New campaign"],
   ["new campaign", "New campaign"],

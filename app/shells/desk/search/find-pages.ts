@@ -8,7 +8,7 @@ import type { Hit } from "./hit.ts";
 
 const acts = Object.entries<Page>(allPages).flatMap(([to, page]) =>
   page.act && page.GET.who !== "signed-in"
-    ? [{ kind: "Do", title: page.act, hint: "", to, who: page.GET.who }]
+    ? [{ kind: "Action", title: page.act, hint: "", to, who: page.GET.who }]
     : [],
 );
 

@@ -48,7 +48,7 @@ test("without a report there is no proof, with one it is the newest, labelled wh
   const shown = await showProof(db, "2026-11-21");
   expect(shown?.productId).toBe(glow);
   expect(shown?.proof).toMatchObject({
-    lot: "Glow, lot L-1",
+    lot: "Glow, batch L-1",
     demo: "Made up for the demo",
     purity: { value: "99.1%" },
     picture: { src: `/lab-reports/${id}`, width: 600, height: 800 },
@@ -96,7 +96,7 @@ test("each claim with evidence leads to it, and names its day where it has one",
     ["1K+ success stories", "See the evidence", "/about#claim-stories"],
     ["24/7 health tracking", "See the evidence", "/about#claim-tracking"],
   ]);
-  expect(notes).toEqual([expect.stringContaining("We do not monitor your health")]);
+  expect(notes).toEqual([expect.stringContaining("We don’t monitor your health")]);
   expect(cards.map(({ title, claim }) => [title, claim?.words, claim?.to])).toEqual([
     ["Lab-tested purity", "Lab tested in USA facilities", "/about#claim-usa"],
     ["GMP certified", "GMP certified", "/about#claim-gmp"],

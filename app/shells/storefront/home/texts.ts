@@ -1,13 +1,13 @@
 export const homeMessages = {
   description:
-    "Peptide wellness products in the Philippines: the price and regulatory status of each, and its warnings in plain words on its page.",
-  headline: "Redefine you, with the facts in hand",
-  lead: "Peptide wellness products for people who want to know what they are buying: what is known, what is not, and who to ask first.",
+    "Peptide wellness products in the Philippines, each with its price, regulatory status and warnings in plain words.",
+  headline: "Redefine you. Know what you’re buying.",
+  lead: "Peptide wellness products for the Philippines, with what’s known about each, what isn’t, and who to ask first.",
   start: "Start Your Assessment",
   browse: "Browse Products",
-  heroPicture: "Three glass vials labelled NAD+, Tirzepatide and GHK-Cu",
-  areas: "Find your area",
-  areasLead: "Each product page says how far the evidence goes.",
+  heroPicture: "Three glass vials labeled NAD+, Tirzepatide and GHK-Cu",
+  areas: "Shop by category",
+  areasLead: "Each product page shows how strong the evidence is.",
   popular: "Popular Products",
   explore: "Explore",
   noCategories: "No product categories available. Please check the admin dashboard.",
@@ -15,10 +15,10 @@ export const homeMessages = {
   toStaff: "Admin Dashboard",
   unsure: "Not sure where to start?",
   unsureText:
-    "Answer seven short questions about your goal and your health. You see what we would list first and why, or that a doctor should look first.",
+    "Answer seven short questions about your goal and health. See which products fit your goal and why, or whether to see a doctor first.",
   unsureLink: "Start Your Assessment",
   closing: "Take your time. Then choose.",
-  closingText: "No account is needed to look around or to order.",
+  closingText: "You don’t need an account to browse or order.",
 } as const;
 
 const HOW = {
@@ -26,41 +26,41 @@ const HOW = {
   steps: [
     {
       title: "Answer seven questions",
-      text: "About your goal and your health. You see what we would list first and why, or that a doctor should look before anything else.",
+      text: "They cover your goal and your health. Your result lists products with the reasons, or tells you to see a doctor first.",
     },
     {
       title: "Choose with the facts",
-      text: "Each product page names its price, its regulatory status, what is known and not known, and the lab report of its lot where there is one.",
+      text: "Each product page shows the price, the regulatory status, what’s known and what isn’t. If we have the batch’s lab report, it’s there too.",
     },
     {
       title: "Track it to your door",
-      text: "Your order’s page shows each step and the days it should arrive. Your portal keeps your orders and your answers in one place.",
+      text: "Your order page shows each step and the expected delivery days. Your portal keeps your orders and answers in one place.",
     },
   ],
 };
 
 const PROOF = {
-  title: "A laboratory’s report, not just our word",
-  lead: "This is the newest report we have. Every product page shows the report for the lot we ship, if we have received one.",
-  lot: (number: string, product: string) => `${product}, lot ${number}`,
+  title: "Lab reports, not promises",
+  lead: "This is our newest report. Each product page shows the report for the batch we ship, if we’ve received one.",
+  lot: (number: string, product: string) => `${product}, batch ${number}`,
   purity: "Purity",
   lab: "Laboratory",
   method: "Method",
-  reported: "Report of",
+  reported: "Report date",
   see: (product: string) => `See ${product}`,
 };
 
 const JOURNAL = { title: "Read before you decide", all: "Read the Wellness Knowledge Hub" };
 
 const TRUST = {
-  title: "What you can expect, in plain words",
+  title: "What you can expect",
   purity:
-    "Purity is a laboratory’s measurement of one batch. It says how much of the vial is the named compound; it does not say that the vial is sterile or right for you.",
+    "A lab measures purity for one batch: how much of the vial is the named compound. It doesn’t show that the vial is sterile or right for you.",
   tracking:
-    "At any hour: your orders, your assessment results and your bookings in your portal. We do not monitor your health.",
-  gmp: "Good Manufacturing Practice is a standard for how a product is made and recorded. A certificate covers the maker; it does not turn a product into an approved medicine.",
+    "See your orders, results and bookings any time in your portal. We don’t monitor your health.",
+  gmp: "Good Manufacturing Practice is a standard for how a product is made and recorded. A certificate covers the manufacturer. It doesn’t make a product an approved medicine.",
   support: (hours: string) =>
-    `Order tracking and your portal are there at any hour. People answer your questions about an order or its storage${hours && ` ${hours}, Manila time`}. You can write to us on the contact page.`,
+    `Track orders and use your portal at any time. Our team answers questions about orders and storage${hours && ` ${hours}, Manila time`}. Write to us on the contact page.`,
 };
 
 /** The longer texts. They come with the page, not with its scripts: the loader hands them over. */

@@ -41,8 +41,9 @@ function tooMany(retryAfter: number): Response {
 }
 
 function wordsFor(sent: string | undefined): string {
-  if (sent === undefined) return "Send an API key as “Authorization: Bearer”, then the key.";
-  return isKey(sent) ? "There is no such key." : "This is no API key: it was cut off or mistyped.";
+  if (sent === undefined)
+    return "Send your API key in the header “Authorization: Bearer”, followed by the key.";
+  return isKey(sent) ? "This API key doesn’t exist." : "This API key is incomplete or mistyped.";
 }
 
 /** An outage, as a program reads it. */

@@ -41,7 +41,7 @@ export async function answerApi<Query>(
     const parsed = query.safeParse(sent);
     if (!parsed.success) return wrong(firstProblems(parsed.error));
     const answered = await read({ ctx: served.ctx, query: parsed.data, scopes });
-    if (!answered) return problem(404, { detail: "There is no such thing." });
+    if (!answered) return problem(404, { detail: "Not found." });
     return "wrong" in answered ? wrong(answered.wrong) : whole(request, answered);
   } catch (error) {
     served.log.error({ err: error }, "an answer of the API failed");
@@ -69,7 +69,7 @@ function firstProblems({ issues }: z.ZodError): Record<string, string> {
 }
 
 function wrong(errors: Record<string, string>): Response {
-  return problem(400, { detail: "A parameter of this request is wrong.", errors });
+  return problem(400, { detail: "A parameter of this request is invalid.", errors });
 }
 
 function whole(request: Request, { body, same = body }: ApiAnswer): Response {

@@ -20,7 +20,7 @@ export async function readList<Row extends PlacedRow, Shown>(
 ) {
   const place = openPlace(ctx, `api ${key}`, sort, cursor ?? null);
   if (cursor !== undefined && !place) {
-    return { wrong: { cursor: "Must be the next_cursor of an answer of this list." } };
+    return { wrong: { cursor: "Must be the next_cursor of a response from this list." } };
   }
   const { rows, hasMore } = await readPart(source, { sort, place, size: limit });
   const last = rows.at(-1);

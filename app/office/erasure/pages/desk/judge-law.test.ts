@@ -102,10 +102,10 @@ test("each line stands in one group, and says more the more there is", () => {
   const lines = groups.flatMap((group) => group.lines);
   expect(lines.map(({ name }) => name).toSorted()).toEqual(LINES.toSorted());
   const textOf = (name: LineName) => lines.find((line) => line.name === name)?.text;
-  expect(textOf("consents")).toContain("12 given, 1 of them withdrawn.");
+  expect(textOf("consents")).toContain("12 given, 1 withdrawn.");
   expect(textOf("privacy_notice")).toContain("Published Nov 27, 2026.");
   expect(textOf("backups")).toContain("Nov 27, 2026");
-  expect(textOf("retention")).toContain("When a run ended is not recorded.");
+  expect(textOf("retention")).toContain("The end of a run isn’t recorded.");
 });
 
 test("of many products some are named, and the others are counted", () => {

@@ -11,7 +11,7 @@ type LineWords = {
 
 const INTERNET = "Internet Transactions Act (RA 11967)";
 const DISCLOSE = "Joint order 1 of 2008 of DTI, DOH and DA";
-const OWN = "Rule of the shop";
+const OWN = "Shop rule";
 const PRIVACY = "Data Privacy Act (RA 10173)";
 const CONSUMER = "Consumer Act (RA 7394)";
 const FDA = "FDA Act (RA 9711)";
@@ -19,164 +19,164 @@ const PHARMACY = "Pharmacy Act (RA 10918)";
 
 const lines: Record<LineName, LineWords> = {
   seller: {
-    title: "Who sells",
+    title: "Seller",
     law: INTERNET,
-    good: "Registered name, address and registration number are in the footer, on the About page and below the legal texts.",
-    bad: "Enter what is missing. Buyers read “Not stated yet” below the legal texts.",
+    good: "Registered name, address and registration number appear in the footer, on the About page and below the legal texts.",
+    bad: "Enter the missing details. Until then, buyers see “Not stated yet” below the legal texts.",
   },
   contact: {
-    title: "How buyers reach you",
+    title: "Contact details",
     law: INTERNET,
-    good: "Email and phone are on the contact page and below the legal texts.",
-    bad: "Enter what is missing.",
+    good: "Email and phone appear on the contact page and below the legal texts.",
+    bad: "Enter the missing details.",
   },
   complaints: {
-    title: "Where complaints go",
+    title: "Complaints",
     law: INTERNET,
-    good: "An address for complaints is on the contact page and below the legal texts.",
-    bad: "Enter an email for complaints. It may be your contact email, if people read it every business day.",
+    good: "A complaints email appears on the contact page and below the legal texts.",
+    bad: "Enter an email for complaints. It can be your contact email if staff read it every business day.",
   },
   taxpayer: {
     title: "Taxpayer number (TIN)",
     law: DISCLOSE,
-    good: "It is on the About page and below the legal texts.",
-    bad: "It is empty. Registration and license numbers are to be shown where they apply: enter it if you have one.",
+    good: "The TIN appears on the About page and below the legal texts.",
+    bad: "No TIN is entered. Registration and license numbers must be shown where they apply, so enter it if you have one.",
   },
   invoices: {
     title: "Invoices",
     law: "Ease of Paying Taxes Act (RA 11976)",
-    good: "Each paid order gets an invoice, and what goes back a credit note, both without gaps.",
-    bad: "Every sale needs an invoice that a tax registration allows. Choose how you are registered and fill in what is missing, or give invoices in another way.",
+    good: "Each paid order gets an invoice and each refund a credit note, numbered without gaps.",
+    bad: "Every sale needs an invoice that your tax registration allows. Choose your registration and enter the missing details, or issue invoices another way.",
   },
   concessions: {
     title: "Senior citizens and persons with disability",
     law: "RA 9994, RA 10754; joint circular 01 of 2022",
-    good: "Buyers whose ID you checked get the discount for the products that have it switched on.",
-    bad: "The discount is off. The law names what it holds for: ask your lawyer, then switch it on here and for each product.",
+    good: "Buyers with a checked ID get the discount on products that have it turned on.",
+    bad: "The discount is off. The law says which products it applies to. Ask your lawyer, then turn it on here and for each product.",
   },
   privacy_notice: {
     title: "Privacy notice",
     law: PRIVACY,
     good: "You published your own version.",
-    bad: "It is still the text the shop came with. Make it your own and publish it.",
+    bad: "The default text is still in use. Adapt it to your shop and publish it.",
   },
   privacy_officer: {
     title: "Data protection officer",
     law: PRIVACY,
-    good: "Name and email are on the About page and below the legal texts.",
-    bad: "Enter what is missing: people ask this person for their data, and the shop names them.",
+    good: "Name and email appear on the About page and below the legal texts.",
+    bad: "Enter the missing details. Customers ask this officer for their data, and the shop shows the name.",
   },
   consents: {
     title: "Consents",
     law: PRIVACY,
-    good: "Each consent is stored with the version of the text, the words beside the box and the time. News and health data have boxes of their own, unticked.",
-    bad: "No one has agreed to anything yet, so there is nothing to look at. The first order stores the first consents.",
+    good: "Each consent is stored with the text version, the checkbox wording and the time. News and health data have separate checkboxes, unchecked by default.",
+    bad: "No consents yet. The first order stores the first ones.",
   },
   erasure: {
-    title: "Wishes to be forgotten",
+    title: "Deletion requests",
     law: PRIVACY,
-    good: "None is overdue.",
-    bad: "A wish is due, nothing is in its way, and it was not carried out. Look whether the shop’s jobs run.",
+    good: "No request is overdue.",
+    bad: "A request is due and nothing blocks it, but it wasn’t carried out. Check that the shop’s jobs are running.",
   },
   retention: {
-    title: "Deleting what is too old",
+    title: "Data retention",
     law: PRIVACY,
-    good: "Each job that deletes has begun within the last day, and none has failed. When a run ended is not recorded.",
-    bad: "Of these, the job that deletes has failed or has not begun within the last day. Jobs run while the shop does: look into its log, and start it again.",
+    good: "Every deletion job started within the last day, and none failed. The end of a run isn’t recorded.",
+    bad: "These deletion jobs failed or didn’t start within the last day. Jobs run while the shop runs. Check its log and restart it.",
   },
   backups: {
     title: "Backups",
     law: PRIVACY,
-    good: "The newest backup was opened and checked.",
-    bad: "There is no checked backup that is new enough. Make a key, and keep it apart from the shop.",
+    good: "The latest backup was opened and verified.",
+    bad: "There’s no recent verified backup. Create a key and store it outside the shop.",
   },
   fda_license: {
     title: "FDA license to operate",
     law: `${PHARMACY}; joint order 22-01 of 2022`,
-    good: "Its number is in the footer, on the About page and below the legal texts.",
-    bad: "It is empty. Medicines may be sold online by pharmacies with a license of the FDA only: ask your lawyer before you sell any.",
+    good: "The license number appears in the footer, on the About page and below the legal texts.",
+    bad: "No license number is entered. Only pharmacies with an FDA license may sell medicines online. Ask your lawyer before you sell any.",
   },
   registered: {
-    title: "Registration numbers of products",
+    title: "Product registration numbers",
     law: FDA,
-    good: "No product says that it is registered without its number.",
-    bad: "These say that they are registered and have no number. Enter it as the FDA’s verification portal has it, or change their status.",
+    good: "Every product marked as registered has a number.",
+    bad: "These products are marked as registered but have no number. Enter the number from the FDA verification portal, or change the status.",
   },
   unregistered: {
-    title: "Products that are not registered",
+    title: "Unregistered products",
     law: FDA,
-    good: "No product on sale says that it is investigational or not registered.",
-    bad: "These are on sale, and their pages say that no authority registered them. Selling health products that are not registered is prohibited: ask your lawyer.",
+    good: "No product on sale is marked as investigational or not registered.",
+    bad: "These products are on sale, and their pages say they aren’t registered. Selling unregistered health products is prohibited. Ask your lawyer.",
   },
   supervision: {
     title: "Medical supervision",
     law: PHARMACY,
-    good: "Each medicine, and each product that is not registered, asks for medical supervision before it is sold.",
-    bad: "These are sold without a question about medical supervision. Prescription medicines need a prescription: set their clearance.",
+    good: "Every medicine and every unregistered product asks about medical supervision before it’s sold.",
+    bad: "These products are sold without asking about medical supervision. Prescription medicines need a prescription, so set their clearance.",
   },
   compare_prices: {
     title: "Struck-through prices",
     law: `${CONSUMER}, Article 50`,
-    good: "Each was really asked for within the last 90 days.",
-    bad: "These show an earlier price that was not asked for within the last 90 days. Take it out.",
+    good: "Each struck-through price was charged within the last 90 days.",
+    bad: "These show an earlier price that wasn’t charged within the last 90 days. Remove it.",
   },
   terms: {
     title: "Terms and conditions",
     law: DISCLOSE,
-    good: "You published your own version. It says how an order is cancelled.",
-    bad: "They are still the text the shop came with. Make them your own and publish them.",
+    good: "You published your own version. It says how to cancel an order.",
+    bad: "The default text is still in use. Adapt it to your shop and publish it.",
   },
   returns: {
     title: "Cancellation and returns",
     law: DISCLOSE,
     good: "You published your own version of Shipping and returns.",
-    bad: "It is still the text the shop came with. Make it your own and publish it.",
+    bad: "The default text is still in use. Adapt it to your shop and publish it.",
   },
   disclaimer: {
     title: "Medical disclaimer",
     law: OWN,
     good: "You published your own version.",
-    bad: "It is still the text the shop came with. Make it your own and publish it.",
+    bad: "The default text is still in use. Adapt it to your shop and publish it.",
   },
   adults: {
     title: "Adults only",
     law: OWN,
-    good: "The footer says so, and each order confirms it.",
+    good: "The footer states it, and each order confirms it.",
     bad: "The notice in the footer is empty. Each order still confirms it.",
   },
 };
 
 export const lawMessages = {
-  title: "Law",
-  lead: "What the shop can see of how it stands, read from its settings, texts, products and jobs. It is no legal advice, and no list of all that applies to you: have a lawyer look before you open.",
+  title: "Compliance",
+  lead: "A compliance checklist based on your settings, texts, products and jobs. It isn’t legal advice and isn’t complete. Have a lawyer review your shop before you open.",
   summary: ({ missing, look }: { missing: number; look: number }) =>
     missing + look === 0
-      ? "All that the shop can check is in order."
-      : `${missing} missing, ${look} to look at.`,
+      ? "Everything the shop can check is in order."
+      : `${missing} missing, ${look} to review.`,
   states: {
     in_order: "In order",
     missing: "Missing",
-    look: "Look at it",
+    look: "Review",
   } satisfies Record<LawState, string>,
   groups: {
     seller: "Your business",
     privacy: "Personal data",
-    products: "What you sell",
+    products: "Products",
     texts: "Prices and terms",
   },
   lines,
   since: (day: string) => `Published ${day}.`,
-  lastDone: (day: string) => `Last one carried out ${day}.`,
-  lastBackup: (time: string) => `The last one that was checked began ${time}.`,
+  lastDone: (day: string) => `Last carried out ${day}.`,
+  lastBackup: (time: string) => `Last verified backup started ${time}.`,
   counted: (given: number, withdrawn: number) =>
-    `${given.toLocaleString("en")} given, ${withdrawn.toLocaleString("en")} of them withdrawn.`,
-  openWishes: (count: number) => (count === 1 ? "1 is open." : `${count} are open.`),
+    `${given.toLocaleString("en")} given, ${withdrawn.toLocaleString("en")} withdrawn.`,
+  openWishes: (count: number) => (count === 1 ? "1 open request." : `${count} open requests.`),
   shownPrices: (count: number) => {
-    if (count === 0) return "None is shown now.";
-    return count === 1 ? "1 is shown now." : `${count.toLocaleString("en")} are shown now.`;
+    if (count === 0) return "None shown now.";
+    return `${count.toLocaleString("en")} shown now.`;
   },
   more: (count: number) => `and ${count.toLocaleString("en")} more`,
-  mend: (title: string) => `Open the page for: ${title}`,
+  mend: (title: string) => `Open: ${title}`,
   open: "Open",
-  sources: "Sources and dates of these rules are in docs/law.md.",
+  sources: "For sources and dates of these rules, see docs/law.md.",
 } as const;

@@ -236,7 +236,7 @@ test("staff in a browser that is not known leave a row, and a mail to them and t
   expect(await db.$count(auditLog, ofDevice)).toBe(1);
   await drainJobs(pool, plan);
   const hers = await db.select().from(mails).where(eq(mails.to, email));
-  expect(hers.map((mail) => mail.subject)).toEqual(["Your account was opened on a new device"]);
+  expect(hers.map((mail) => mail.subject)).toEqual(["New sign-in to your account"]);
   const toOwner = await db.select().from(mails).where(eq(mails.to, owner));
   expect(toOwner.map((mail) => mail.subject)).toEqual(["Staff signed in on a new device"]);
   expect(toOwner[0]?.text).toContain(email);

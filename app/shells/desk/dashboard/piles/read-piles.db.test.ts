@@ -117,7 +117,7 @@ test("affiliates wait who ask, and who are due until a draft has them, which wai
   const lines = await linesOfPayout(ctx.db, drafted.value.id);
   expect(lines).toHaveLength(2);
   // All of them are paid to one account.
-  const pile = { name: "payouts", count: 1, when: "Oldest: less than an hour, 2 to look at", to };
+  const pile = { name: "payouts", count: 1, when: "Oldest: less than an hour, 2 to review", to };
   const mine = await seen(payer);
   expect(mine).toContainEqual(pile);
   expect(named(mine)).not.toContain("payouts-due");

@@ -46,7 +46,7 @@ test("what sells out before its supplier delivers waits, with the day of the fir
   await soldDaily({ stock: 3, leadDays: 7 });
   expect(await named("runs-out")).toMatchObject({
     count: 2,
-    when: "The first in 3 days",
+    when: "First in 3 days",
     to: "/admin/purchase-orders/to-order",
   });
   expect(await stockPiles(as(actorOf("clinician")))).toEqual([]);
