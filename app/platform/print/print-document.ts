@@ -39,7 +39,9 @@ export type PrintLabel = {
   code: readonly (readonly boolean[])[];
 };
 
+/** `isChecklist`: read at arm's length, with a box to tick before each row. */
 export type PrintTable = {
+  isChecklist?: true;
   columns: readonly PrintColumn[];
   rows: readonly (readonly string[])[];
 };

@@ -101,3 +101,12 @@ test("several documents are one file, each beginning on a page of its own", asyn
   expect(read(pdf).match(/\/S \/H1/g)).toHaveLength(3);
   expect(read(pdf).match(/\/FontFile2/g)).toHaveLength(2);
 });
+
+test("a checklist has a box before each row, and letters for reading at arm's length", async () => {
+  const plain = document(3);
+  const pdf = await printPdf({ ...plain, table: { ...plain.table, isChecklist: true } }, AT);
+  const boxes = (drawn: string) => drawn.match(/11 11 re/g)?.length ?? 0;
+  expect(boxes(contents(pdf))).toBe(3);
+  expect(contents(pdf)).toMatch(/ 12 Tf/);
+  expect(boxes(contents(await printPdf(plain, AT)))).toBe(0);
+});

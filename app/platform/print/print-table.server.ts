@@ -2,17 +2,23 @@ import type { PrintColumn, PrintTable } from "./print-document.ts";
 import { BODY, BOLD, MARGIN, REGULAR, widthOf, type Pdf, type Sheet } from "./sheet.server.ts";
 
 const PAD = 4;
+const CHECKLIST = 12;
+/** The side of a box to tick, and what it takes from the row. */
+const BOX = 11;
+const BOX_SPACE = 22;
 /** The types of the library do not know `scope` yet; an empty title is left out. */
 const HEAD_CELL = { scope: "Column", title: "" };
 
 /** A table over as many pages as it needs, with its head on each. A row is never cut in two. */
-export function printTable({ pdf, root }: Sheet, { columns, rows }: PrintTable): void {
-  const places = placesOf(pdf, columns);
+export function printTable({ pdf, root }: Sheet, printed: PrintTable): void {
+  const { columns, rows, isChecklist = false } = printed;
+  const places = placesOf(pdf, columns, isChecklist ? BOX_SPACE : 0);
+  const size = isChecklist ? CHECKLIST : BODY;
   const table = pdf.struct("Table");
   root.add(table);
   const head = columns.map(({ label }) => label);
   const draw = (texts: readonly string[], isHead: boolean, isRepeated = false) => {
-    const height = rowHeight(pdf, texts, places, isHead);
+    const height = rowHeight(pdf, texts, places, { isHead, size });
     const y = pdf.y;
     if (isRepeated) {
       pdf.markContent("Artifact", { type: "Pagination" });
@@ -27,19 +33,16 @@ export function printTable({ pdf, root }: Sheet, { columns, rows }: PrintTable):
       }
       row.end();
     }
+    if (isChecklist && !isHead) drawBox(pdf, y);
     drawRule(pdf, y + height, isHead ? 1 : 0.5);
     pdf.x = MARGIN;
     pdf.y = y + height;
   };
-  font(pdf, true);
   draw(head, true);
   for (const texts of rows) {
-    font(pdf, false);
-    if (pdf.y + rowHeight(pdf, texts, places, false) > pdf.page.maxY()) {
+    if (pdf.y + rowHeight(pdf, texts, places, { isHead: false, size }) > pdf.page.maxY()) {
       pdf.addPage();
-      font(pdf, true);
       draw(head, true, true);
-      font(pdf, false);
     }
     draw(texts, false);
   }
@@ -48,23 +51,22 @@ export function printTable({ pdf, root }: Sheet, { columns, rows }: PrintTable):
 
 type Place = { x: number; width: number; numeric: boolean };
 
-function placesOf(pdf: Pdf, columns: readonly PrintColumn[]): Place[] {
+function placesOf(pdf: Pdf, columns: readonly PrintColumn[], indent: number): Place[] {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
-  let x = MARGIN;
+  let x = MARGIN + indent;
   return columns.map(({ share, numeric = false }) => {
-    const width = (widthOf(pdf) * share) / whole;
+    const width = ((widthOf(pdf) - indent) * share) / whole;
     const place = { x, width, numeric };
     x += width;
     return place;
   });
 }
 
-function font(pdf: Pdf, isHead: boolean): void {
-  pdf.font(isHead ? BOLD : REGULAR).fontSize(BODY);
-}
+type Look = { isHead: boolean; size: number };
 
-function rowHeight(pdf: Pdf, texts: readonly string[], places: readonly Place[], isHead: boolean) {
-  font(pdf, isHead);
+/** Sets the row's font, and measures the row by it. */
+function rowHeight(pdf: Pdf, texts: readonly string[], places: readonly Place[], look: Look) {
+  pdf.font(look.isHead ? BOLD : REGULAR).fontSize(look.size);
   const heights = places.map(({ width }, index) =>
     pdf.heightOfString(texts[index] || " ", { width: width - 2 * PAD }),
   );
@@ -76,6 +78,15 @@ function drawCell(pdf: Pdf, text: string, { x, width, numeric }: Place, y: numbe
     width: width - 2 * PAD,
     align: numeric ? "right" : "left",
   });
+}
+
+function drawBox(pdf: Pdf, y: number): void {
+  pdf.markContent("Artifact", { type: "Layout" });
+  pdf
+    .rect(MARGIN, y + PAD + 1, BOX, BOX)
+    .lineWidth(0.75)
+    .stroke();
+  pdf.endMarkedContent();
 }
 
 function drawRule(pdf: Pdf, y: number, width: number): void {

@@ -63,6 +63,7 @@ export function printSlip(
       },
     ],
     table: {
+      isChecklist: true,
       columns: [
         { label: say.columns.sku, share: 1.6 },
         { label: say.columns.item, share: 3 },
