@@ -10,6 +10,9 @@ import { openAs } from "./staff-desk.ts";
 type Audience = "visitor" | "customer" | "staff";
 
 const PHONE = 360;
+const SMALL_PHONE = 320;
+const DESKTOP = 1440;
+const MOST_FOOTER = 300;
 /** Some hundred pages, each checked twice. */
 const LONG = { timeout: 720_000 };
 /** Endpoints for programs, and redirects. */
@@ -50,14 +53,16 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   const answer = await page.goto(path);
   if (!answer?.ok()) return [`${path}: ${answer?.status()}`];
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  const found = width > PHONE ? [`${path} is ${width} pixels wide on a phone of ${PHONE}`] : [];
+  const found: string[] = [];
   const standard = await page.evaluate(() => document.compatMode === "CSS1Compat");
   if (!standard) found.push(`${path} has no doctype`);
   found.push(...(await roughEdges(page)).map((text) => `${path}: ${text}`));
+  const footer = await page.evaluate(() => document.querySelector("footer")?.offsetHeight ?? 0);
+  if (footer > MOST_FOOTER) found.push(`${path}: the footer is ${footer} pixels high`);
   const { shift, moved } = await shiftOf(page);
   // Text may move by a pixel when its font loads late, as on a busy machine.
   if (shift > 0.02) found.push(`${path} moved by ${shift} while it loaded: ${moved.join(", ")}`);
+  found.push(...(await atOtherWidths(page)).map((text) => `${path}: ${text}`));
   const note = (error: Error) => void found.push(`${path}: ${error.message}`);
   await expectAccessible(page).catch(note);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -88,6 +93,52 @@ function roughEdges(page: Page): Promise<string[]> {
     },
     [...judged, ...typed].join(),
   );
+}
+
+/** What lies under the floating button on each screen, and what a small phone has to scroll for. */
+async function atOtherWidths(page: Page): Promise<string[]> {
+  const height = page.viewportSize()?.height ?? 0;
+  const found: string[] = [];
+  for (const width of [SMALL_PHONE, DESKTOP, PHONE]) {
+    await page.setViewportSize({ width, height });
+    const covered = await underAssistant(page);
+    found.push(...covered.map((text) => `Health AI covers ${text} at ${width} pixels`));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) found.push(`is ${wide} pixels wide on a screen of ${width}`);
+  }
+  return found;
+}
+
+/** The texts and controls under the floating button, where it is, at nine points of it. */
+function underAssistant(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button = document.querySelector(".assistant-button > a");
+    const box = button?.getBoundingClientRect();
+    if (!box || box.width === 0 || !button?.checkVisibility({ visibilityProperty: true }))
+      return [];
+    const isIn = (rect: DOMRect, x: number, y: number) =>
+      rect.left < x && x < rect.right && rect.top < y && y < rect.bottom;
+    const isTextAt = (node: Node, x: number, y: number) => {
+      if (!(node instanceof Text) || !node.data.trim()) return false;
+      const range = document.createRange();
+      range.selectNode(node);
+      return [...range.getClientRects()].some((rect) => isIn(rect, x, y));
+    };
+    const at = [0.15, 0.5, 0.85];
+    const points = at.flatMap((part) =>
+      at.map((other) => [box.left + box.width * part, box.top + box.height * other] as const),
+    );
+    const covered = points.flatMap(([x, y]) => {
+      const below = document
+        .elementsFromPoint(x, y)
+        .find((one) => !one.closest(".assistant-button"));
+      if (!below) return [];
+      const control = below.closest("a, button, input, select, textarea, summary, label");
+      const hasText = [...below.childNodes].some((node) => isTextAt(node, x, y));
+      return control || hasText ? [(control ?? below).outerHTML.slice(0, 80)] : [];
+    });
+    return [...new Set(covered)];
+  });
 }
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
