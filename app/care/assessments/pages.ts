@@ -19,7 +19,7 @@ export const assessmentsPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("own-assessments", 20) },
-    menu: { label: portalMessages.tab, place: 20 },
+    menu: { label: portalMessages.tab, place: 20, tab: "consultations" },
   },
   "/portal/assessments/:assessmentId": {
     file: "care/assessments/pages/portal/own-assessment.tsx",

@@ -42,7 +42,7 @@ export const consultationsPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("own-consultations", 20) },
-    menu: { label: bookingMessages.tab, place: 30 },
+    menu: { label: "Bookings", place: 10, tab: "consultations" },
   },
   "/consultation/booking/:bookingId/calendar.ics": {
     file: "care/consultations/pages/shop/calendar-file.ts",

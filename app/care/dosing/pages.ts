@@ -1,5 +1,4 @@
 import { pages, perMinute } from "#app/platform/access/page.ts";
-import { dosingMessages } from "./texts/shopper.ts";
 
 export const dosingPages = pages({
   "/portal/dosing": {
@@ -7,6 +6,6 @@ export const dosingPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("dosing", 30) },
-    menu: { label: dosingMessages.tab, place: 28 },
+    menu: { label: "Calculator", place: 10, tab: "dosing" },
   },
 });

@@ -7,7 +7,7 @@ export const therapyPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("course", 40) },
-    menu: { label: courseMessages.tab, place: 26 },
+    menu: { label: courseMessages.tab, place: 20, tab: "dosing" },
   },
   "/portal/therapy/:planId/dose": {
     file: "care/therapy/pages/portal/dose-page.tsx",
@@ -79,6 +79,7 @@ export const therapyPages = pages({
     file: "care/therapy/pages/portal/timeline/timeline-page.tsx",
     shell: "portal",
     GET: { who: "signed-in" },
+    menu: { label: "Timeline", place: 30, tab: "dosing" },
   },
   "/portal/timeline.pdf": {
     file: "care/therapy/pages/portal/timeline/timeline-pdf.ts",

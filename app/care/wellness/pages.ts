@@ -7,7 +7,7 @@ export const wellnessPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("wellness", 60) },
-    menu: { label: wellnessMessages.tab, place: 24 },
+    menu: { label: wellnessMessages.tab, place: 10, tab: "wellness" },
   },
   "/portal/wellness/all": {
     file: "care/wellness/pages/portal/all-entries-page.tsx",

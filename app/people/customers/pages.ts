@@ -70,7 +70,7 @@ export const customersPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("profile", 20) },
-    menu: { label: profileMessages.tab, place: 40 },
+    menu: { label: "Your details", place: 10, tab: "profile" },
   },
   "/portal/profile/field": {
     file: "people/customers/pages/portal/save-field.ts",
@@ -95,6 +95,7 @@ export const customersPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("addresses", 30) },
+    menu: { label: "Addresses", place: 20, tab: "profile" },
   },
   "/portal/addresses/new": {
     file: "people/customers/pages/portal/addresses/new-address-page.tsx",

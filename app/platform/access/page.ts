@@ -28,6 +28,10 @@ export type Method = "GET" | "POST";
 /** The page's link in the menu of its shell; lower places come first. */
 type MenuEntry = { label: string; place: number };
 
+/** The seven tabs of the portal. Each may have several pages. */
+export type PortalTab =
+  "today" | "orders" | "wellness" | "dosing" | "consultations" | "affiliate" | "profile";
+
 /** `views` are further links to filtered forms of the list, by the query that each adds. */
 type SectionEntry = MenuEntry & {
   section: Section;
@@ -52,7 +56,7 @@ type Shell = "storefront" | "checkout" | "portal" | "admin";
 /** A page or an endpoint. `file` is its route module, below `app/`. */
 export type Page = { file: string } & (
   | ({ shell?: Shell; menu?: never; act?: never } & Methods)
-  | (PageListing<"portal", MenuEntry> & { act?: never })
+  | (PageListing<"portal", MenuEntry & { tab: PortalTab }> & { act?: never })
   | (PageListing<"admin", SectionEntry> & { act?: string })
   | Act
 );

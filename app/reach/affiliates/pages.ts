@@ -9,7 +9,7 @@ export const affiliatesPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("affiliate", 10) },
-    menu: { label: affiliateMessages.tab, place: 36 },
+    menu: { label: affiliateMessages.tab, place: 10, tab: "affiliate" },
   },
   "/portal/affiliate/code.svg": {
     file: "reach/affiliates/pages/portal/code-picture.ts",

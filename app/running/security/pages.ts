@@ -14,7 +14,7 @@ export const securityPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", proof: PROVEN_FACTORS, limit: perMinute("security", 30) },
-    menu: { label: securityMessages.tab, place: 50 },
+    menu: { label: securityMessages.tab, place: 30, tab: "profile" },
   },
   // The command has finer limits by person, so that a known device need not wait because of its
   // neighbors.

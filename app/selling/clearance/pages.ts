@@ -7,7 +7,7 @@ export const clearancePages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("own-clearance", 20) },
-    menu: { label: ownMessages.tab, place: 25 },
+    menu: { label: ownMessages.tab, place: 30, tab: "consultations" },
   },
   "/admin/doctors/clearance": {
     file: "selling/clearance/pages/desk/clearance-page.tsx",

@@ -19,7 +19,7 @@ export const ordersPages = pages({
     file: "selling/orders/pages/portal/own-orders.tsx",
     shell: "portal",
     GET: { who: "signed-in" },
-    menu: { label: profileMessages.orders, place: 10 },
+    menu: { label: profileMessages.orders, place: 10, tab: "orders" },
   },
   "/admin/orders/:orderId/summary": {
     file: "selling/orders/pages/desk/order-summary.ts",

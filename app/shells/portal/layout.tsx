@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { LockKeyhole } from "lucide-react";
 import { Form, Outlet, useLocation, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { OwnPicture } from "#app/people/customers/components/own-picture.tsx";
@@ -15,7 +14,8 @@ import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ErasureBanner } from "#app/office/erasure/pages/portal/erasure-banner.tsx";
 import { PortalFailure, saysItself, TabFailure } from "./portal-failure.tsx";
-import { portalLinks } from "./portal-links.ts";
+import { portalTabs } from "./portal-links.ts";
+import { currentTab, PortalTabs } from "./portal-tabs.tsx";
 import { readLockedTabs } from "./locked-tabs.server.ts";
 import type { Route } from "./+types/layout.ts";
 
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     actor.kind === "user" ? ownPictureOf(ctx.db, actor.userId) : null,
     actor.kind === "user" ? openErasureOfUser(ctx.db, actor.userId) : undefined,
   ]);
-  const tabs = portalLinks.map((tab) => ({ ...tab, isLocked: locked.includes(tab.to) }));
+  const tabs = portalTabs.map((tab) => ({ ...tab, isLocked: locked.includes(tab.to) }));
   return { name: displayName ?? "", tabs, isBuyer, picture, erasure: open ? bannerOf(open) : null };
 }
 
@@ -50,31 +50,32 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
 type PortalFrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
 
 function PortalFrame({ name, tabs, isBuyer, picture, erasure, children }: PortalFrameProps) {
-  const { pathname } = useLocation();
-  const here = pathname.replace(/\/$/, "");
-  const items = tabs.map(({ to, label, isLocked }) => ({
-    to,
-    label: isLocked ? <LockedTab label={label} /> : label,
-    current: here === to,
-  }));
-  // A locked tab says by itself how it opens.
-  const isLocked = tabs.some((tab) => tab.isLocked && tab.to === here);
+  const here = useLocation().pathname.replace(/\/$/, "");
+  const { tab: current, to } = currentTab(tabs, here);
+  const { tab = "profile", label, pages = [], isLocked } = current ?? {};
   return (
     <Page className="pb-16">
-      <PageTitle
-        actions={
-          <Form action={href("/sign-out")} method="post">
-            <Button variant="secondary">Sign Out</Button>
-          </Form>
-        }
-      >
-        <span className="flex items-center gap-4">
-          <OwnPicture fileId={picture} name={name} />
-          <span className="min-w-0 wrap-anywhere">Hello, {name}</span>
-        </span>
-      </PageTitle>
-      <TabsNav items={items} label={say.tabs} />
+      {tab === "today" || tab === "profile" ? (
+        <PageTitle actions={<SignOut />}>
+          <span className="flex items-center gap-4">
+            <OwnPicture fileId={picture} name={name} />
+            <span className="min-w-0 wrap-anywhere">Hello, {name}</span>
+          </span>
+        </PageTitle>
+      ) : (
+        <VisuallyHidden>
+          <h1>{label}</h1>
+        </VisuallyHidden>
+      )}
+      <PortalTabs current={tab} tabs={tabs} />
+      {pages.length > 1 && (
+        <TabsNav
+          items={pages.map((page) => ({ ...page, current: page.to === to }))}
+          label={label ?? ""}
+        />
+      )}
       {erasure && here !== href("/portal/your-data") && <ErasureBanner erasure={erasure} />}
+      {/* A locked tab says by itself how it opens. */}
       {!isBuyer && !isLocked && <OpensWithOrder />}
       {children}
     </Page>
@@ -90,13 +91,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-function LockedTab({ label }: { label: string }) {
+function SignOut() {
   return (
-    <span className="inline-flex items-center gap-1.5">
-      {label}
-      <LockKeyhole aria-hidden="true" className="size-4" />
-      <VisuallyHidden>, {say.locked}</VisuallyHidden>
-    </span>
+    <Form action={href("/sign-out")} method="post">
+      <Button variant="quiet">Sign Out</Button>
+    </Form>
   );
 }
 

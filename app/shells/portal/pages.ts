@@ -6,6 +6,6 @@ export const portalPages = pages({
     file: "shells/portal/today-page.tsx",
     shell: "portal",
     GET: { who: "signed-in" },
-    menu: { label: todayMessages.tab, place: 5 },
+    menu: { label: todayMessages.tab, place: 5, tab: "today" },
   },
 });

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { portalTabs } from "./portal-links.ts";
+import { currentTab } from "./portal-tabs.tsx";
+
+const tabs = portalTabs.map((tab) => ({ ...tab, isLocked: false }));
+
+test("seven tabs, and every page of the portal's menu is in one of them", () => {
+  expect(tabs.map(({ label }) => label)).toEqual([
+    "Today",
+    "Orders",
+    "Wellness",
+    "Dosing",
+    "Consultations",
+    "Affiliate",
+    "Profile",
+  ]);
+  expect(tabs.every(({ to }) => to !== "")).toBe(true);
+});
+
+test.each([
+  ["/portal", "today", "/portal"],
+  ["/portal/orders", "orders", "/portal/orders"],
+  ["/portal/therapy/0199/dose", "dosing", "/portal/therapy"],
+  ["/portal/timeline", "dosing", "/portal/timeline"],
+  ["/portal/health-ai/0199", "consultations", "/portal/health-ai"],
+  ["/portal/addresses/new", "profile", "/portal/addresses"],
+  ["/portal/email", "profile", undefined],
+])("%s is under %s", (here, tab, to) => {
+  expect(currentTab(tabs, here)).toMatchObject({ tab: { tab }, to });
+});
