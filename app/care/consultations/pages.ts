@@ -1,5 +1,4 @@
 import { anyone, pages, perMinute, shared } from "#app/platform/access/page.ts";
-import { bookingMessages } from "./texts/shopper-booking.ts";
 
 export const consultationsPages = pages({
   "/consultation": {

@@ -1,4 +1,3 @@
-import { profileMessages } from "./texts/shopper-profile.ts";
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
 export const customersPages = pages({

@@ -25,7 +25,6 @@ const ranges: Record<WeightRange, string> = {
 };
 
 export const dosingMessages = {
-  tab: "Dosing",
   title: "Dosing calculator",
   lead: "How approved labels increase the dose over time. For education only. Follow your clinician’s plan instead.",
   weight: "Weight",

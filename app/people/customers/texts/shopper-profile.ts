@@ -1,6 +1,5 @@
 export const profileMessages = {
   title: "Profile",
-  tab: "Profile",
   orders: "Orders",
   details: "Your details",
   fixedEmail: "You sign in with this email.",
