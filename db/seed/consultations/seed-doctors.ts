@@ -17,8 +17,8 @@ const afternoons = spans(14 * 60, 17 * 60);
 const DOCTORS = [
   {
     name: "Dr. Demo Reyes",
-    specialization: "Endocrinology (invented)",
-    bio: "Does not exist. A real card says here what the doctor treats, what they have learned and which languages they speak.",
+    specialization: "Endocrinology",
+    bio: "Treats weight, diabetes and thyroid conditions in adults. Speaks English, Filipino and Cebuano.",
     publicEmail: "reyes@clinic.example",
     publicPhone: "+63 32 555 0100",
     consultationUrl: "https://clinic.example/book/reyes",
@@ -26,8 +26,8 @@ const DOCTORS = [
   },
   {
     name: "Dr. Demo Bautista",
-    specialization: "Dermatology (invented)",
-    bio: "Does not exist either. Without a public email or phone, the card leads to booking alone.",
+    specialization: "Dermatology",
+    bio: "Treats acne, pigmentation and aging skin. Speaks English and Filipino.",
     publicEmail: null,
     publicPhone: null,
     consultationUrl: null,
