@@ -89,7 +89,7 @@ const transfer = {
   bank: "A bank",
   name: "Project: Me",
   number: "0000 0000 0000",
-  instructions: "A transfer on a Sunday arrives on Monday.",
+  instructions: "Transfers made on a Sunday arrive on Monday.",
 };
 
 const newOrdersMail = {
