@@ -93,16 +93,16 @@ test("a declined proof is followed by a better one", async () => {
   await openAsStaff(desk, number);
   await desk.getByLabel("Reason").selectOption("Another reason");
   await desk.getByRole("button", { name: "Reject proof" }).click();
-  await desk.getByText("Give a reason, so the buyer knows what to do.").waitFor();
+  await desk.getByText("Write a message so the buyer knows what to do.").waitFor();
   await expectNoAxeViolations(desk);
-  await desk.getByLabel("In your own words").fill("The picture is black.");
+  await desk.getByLabel("Message to the buyer").fill("The picture is black.");
   await desk.getByRole("button", { name: "Reject proof" }).click();
   await desk.getByText("Proof of the transfer declined: The picture is black.").waitFor();
 
   await openMail(page, email, `Your proof for order ${number} needs another look`);
   await page.getByText("The picture is black.").first().waitFor();
   await page.getByRole("link", { name: /\/order\// }).click();
-  await page.getByText("We could not accept your proof").waitFor();
+  await page.getByText("We couldn’t accept your proof").waitFor();
   await page.getByText("The picture is black.").waitFor();
   await expectNoAxeViolations(page);
   await sendProof(page, "white");
@@ -135,17 +135,17 @@ test("several transfers are answered in the panel, one after the other", async (
   await desk.keyboard.press("b");
   await reference.waitFor();
   await desk.keyboard.press("Enter");
-  await beside(first.number).getByText("Enter what the bank calls this transfer").waitFor();
+  await beside(first.number).getByText("Enter the bank’s reference").waitFor();
   await reference.waitFor();
   await desk.keyboard.type("FT 11");
   await expect.poll(() => reference.inputValue()).toBe("FT 11");
   await desk.keyboard.press("Enter");
-  await desk.getByText(`${first.number}: The transfer is confirmed`).waitFor();
+  await desk.getByText(`${first.number}: Transfer confirmed.`).waitFor();
 
   await beside(second.number).getByRole("img", { name: "Proof 1" }).waitFor();
   await reference.waitFor();
   await beside(second.number).getByRole("button", { name: "Reject proof" }).click();
-  await desk.getByText(`${second.number}: The proof is rejected`).waitFor();
+  await desk.getByText(`${second.number}: Proof rejected.`).waitFor();
 });
 
 test("transfers are checked one by one without JavaScript", async () => {
@@ -160,10 +160,10 @@ test("transfers are checked one by one without JavaScript", async () => {
   await expectNoAxeViolations(desk);
   await screenshot(desk, "transfers-to-check");
   await desk.getByRole("button", { name: "Confirm transfer" }).click();
-  await desk.getByText("Enter what the bank calls this transfer").waitFor();
+  await desk.getByText("Enter the bank’s reference").waitFor();
   await desk.getByLabel("The bank’s reference").fill("FT 12");
   await desk.getByRole("button", { name: "Confirm transfer" }).click();
-  await desk.getByText(`${order.number}: The transfer is confirmed`).waitFor();
+  await desk.getByText(`${order.number}: Transfer confirmed.`).waitFor();
 });
 
 test("what is no picture is said, and nothing is sent", async () => {
@@ -183,7 +183,7 @@ test("what is no picture is said, and nothing is sent", async () => {
   await writeFile(large, Buffer.alloc(9 * 1024 * 1024));
   await file.setInputFiles(large);
   await page.getByRole("button", { name: "Send proof" }).click();
-  await said.filter({ hasText: "That file is too large." }).waitFor();
+  await said.filter({ hasText: "This file is too large." }).waitFor();
   await page.getByRole("link", { name: "Back to your order" }).click();
   await page.getByText("Waiting for your transfer").first().waitFor();
 });
@@ -223,9 +223,9 @@ test("the owner changes the ways to pay", async () => {
   await number.fill("0000 0000 0000");
   await page.getByRole("checkbox", { name: "Maya" }).uncheck();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("Switched off").waitFor();
+  await page.getByText("Off", { exact: true }).waitFor();
   await page.getByText("The settings are saved.").waitFor();
   await page.getByRole("checkbox", { name: "Maya" }).check();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("Switched off").waitFor({ state: "detached" });
+  await page.getByText("Off", { exact: true }).waitFor({ state: "detached" });
 });

@@ -137,9 +137,9 @@ test.each([
 
   const questions = await openPage(how);
   await questions.goto(`${href("/faq")}?q=pay`);
-  await questions.getByText("Couriers collect no cash in Cebu.").waitFor({ state: "attached" });
+  await questions.getByText("Couriers don’t collect cash in Cebu.").waitFor({ state: "attached" });
   await questions
-    .getByText(/For goods that have to stay cold we take cash where a parcel is on the way/)
+    .getByText(/We accept cash for cold items where delivery takes at most/)
     .waitFor({ state: "attached" });
 });
 

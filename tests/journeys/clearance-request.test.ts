@@ -61,8 +61,8 @@ async function ask(page: Page, slug: string): Promise<void> {
   await giveResult();
   await openAs(page, "customer", href("/product/:id", { id: slug }));
   await page.getByRole("link", { name: "Ask a clinician" }).click();
-  await page.getByText("The clinician reads it with your request").waitFor();
-  await page.getByRole("button", { name: "Send to a clinician" }).click();
+  await page.getByText("The clinician will review your assessment").waitFor();
+  await page.getByRole("button", { name: "Send request" }).click();
   await page.getByText("Please check your answers").waitFor();
   await expectNoAxeViolations(page);
   await page.getByLabel("How many units would you like?").fill("2");
@@ -70,9 +70,9 @@ async function ask(page: Page, slug: string): Promise<void> {
   await page.getByLabel("Which medicines and supplements").fill("Metformin, 500 mg a day");
   await page.getByRole("checkbox", { name: /^I agree that/ }).check();
   await screenshot(page, `clearance-ask-${slug}`);
-  await page.getByRole("button", { name: "Send to a clinician" }).click();
-  await page.getByText("Your request is sent.").waitFor();
-  await page.getByText("A clinician looks at it").first().waitFor();
+  await page.getByRole("button", { name: "Send request" }).click();
+  await page.getByText("Request sent.").waitFor();
+  await page.getByText("Under review").first().waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `clearance-portal-${slug}`);
 }
@@ -86,17 +86,17 @@ async function approve(name: string): Promise<void> {
   for (let skipped = 0; skipped < 5 && !(await request.isVisible()); skipped += 1) {
     await desk.keyboard.press("s");
     await desk.waitForURL("**?after=**");
-    await desk.getByText(/^Asks for/).waitFor();
+    await desk.getByText(/^Requested:/).waitFor();
   }
   expect(await desk.getByText("Metformin").count()).toBe(0);
   await desk.keyboard.press("t");
   await desk.getByText("Metformin, 500 mg a day").waitFor();
-  await desk.getByText("That you looked at this is recorded.").waitFor();
-  await desk.getByText("Assessment of").first().waitFor();
+  await desk.getByText("Your view of this request is recorded.").waitFor();
+  await desk.getByText("Assessment from").first().waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, "clearance-queue");
   await desk.keyboard.press("a");
-  await desk.getByText("Approved. The buyer is told by email.").waitFor();
+  await desk.getByText("Approved. The buyer gets an email.").waitFor();
 }
 
 test.each(
@@ -146,9 +146,9 @@ test.each(
     await screenshot(page, `clearance-receipt-${slug}`);
 
     await page.goto(href("/clearance/:id", { id: slug }));
-    await page.getByRole("button", { name: "Send to a clinician" }).waitFor();
+    await page.getByRole("button", { name: "Send request" }).waitFor();
     await page.goto(href("/portal/clearance"));
-    await page.getByText("You have ordered all that was approved.").first().waitFor();
+    await page.getByText("You’ve ordered everything that was approved.").first().waitFor();
     const desk = await openPage({ width: 1440, colorScheme: "dark" });
     await openAs(desk, "owner", href("/admin/orders"));
     await desk.getByRole("link", { name: number, exact: true }).press("Enter");
@@ -189,8 +189,8 @@ test("without a clinician the shop takes no requests, and says so", async () => 
     expect(await page.getByRole("link", { name: "Ask a clinician" }).count()).toBe(0);
     await setClearance("klow", "required");
     await openAs(page, "customer", href("/clearance/:id", { id: "klow" }));
-    await page.getByText("We do not take requests that no one would answer").waitFor();
-    expect(await page.getByRole("button", { name: "Send to a clinician" }).count()).toBe(0);
+    await page.getByText("None of our clinicians can review requests right now").waitFor();
+    expect(await page.getByRole("button", { name: "Send request" }).count()).toBe(0);
     await expectNoAxeViolations(page);
     await screenshot(page, "clearance-nobody");
   } finally {

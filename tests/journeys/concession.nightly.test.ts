@@ -51,11 +51,11 @@ test("a senior citizen sends an ID, staff check it, and the order has no VAT and
     .locator("..")
     .getByRole("link", { name: "Open" })
     .click();
-  await page.getByRole("button", { name: "Send for checking" }).waitFor();
+  await page.getByRole("button", { name: "Send ID" }).waitFor();
   await expectNoAxeViolations(page);
   await untilLive(page);
-  await press(page, "Send for checking");
-  await page.getByText("Write the number of the ID").first().waitFor();
+  await press(page, "Send ID");
+  await page.getByText("Enter the ID number").first().waitFor();
   await page.getByText("Choose a picture of the front").first().waitFor();
   await screenshot(page, "concession form with errors");
   await untilLive(page);
@@ -65,11 +65,11 @@ test("a senior citizen sends an ID, staff check it, and the order has no VAT and
   await page.getByLabel("Issued by").fill("OSCA Quezon City");
   const buffer = Buffer.from(await newPicture());
   await page
-    .getByLabel("Pictures of the ID")
+    .getByLabel("Pictures of your ID")
     .setInputFiles([{ name: "front.png", mimeType: "image/png", buffer }]);
-  await page.getByRole("checkbox", { name: /^I agree that staff/ }).check();
-  await press(page, "Send for checking");
-  await page.getByText("We email you as soon as your ID is checked.").waitFor();
+  await page.getByRole("checkbox", { name: /^I agree that this shop’s staff/ }).check();
+  await press(page, "Send ID");
+  await page.getByText("We’ll email you as soon as we’ve checked your ID.").waitFor();
   await page.getByText("OSCA Quezon City, ID ending in 4711").waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "concession sent");
@@ -84,17 +84,17 @@ test("a senior citizen sends an ID, staff check it, and the order has no VAT and
   await openAs(desk, "owner", href("/admin"));
   await desk.getByText("IDs to check").first().waitFor();
   await desk.goto(href("/admin/customers/ids"));
-  await desk.getByRole("region", { name: "ID of Carla Reyes" }).waitFor();
+  await desk.getByRole("region", { name: "Carla Reyes’s ID" }).waitFor();
   await desk.getByText("QC-2026-4711").waitFor();
-  await desk.getByRole("img", { name: "Picture 1 of the ID of Carla Reyes" }).waitFor();
+  await desk.getByRole("img", { name: "Picture 1 of Carla Reyes’s ID" }).waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, "concession queue");
   await press(desk, "Approve");
   await desk.getByText("Approved. The buyer gets an email.").waitFor();
-  await desk.getByText("No ID waits").waitFor();
+  await desk.getByText("No IDs to check").waitFor();
   await expectNoAxeViolations(desk);
 
-  await openMail(page, BUYER, "Your ID is checked");
+  await openMail(page, BUYER, "We checked your ID");
   await page.goto(href("/cart"));
   // ₱7,800 without 12 % are ₱6,964.29; 20 % of that are ₱1,392.86.
   await page.getByText("-₱835.71").waitFor();
@@ -125,16 +125,16 @@ test("a senior citizen sends an ID, staff check it, and the order has no VAT and
   await screenshot(desk, "concession on the order");
   await desk.goto(href("/admin/customers/ids"));
   await untilLive(desk);
-  await desk.getByLabel("Email, or a part of it").fill("nobody@");
+  await desk.getByLabel("Email or part of it").fill("nobody@");
   await press(desk, "Find");
-  await desk.getByText("No one with “nobody@” has the discount.").waitFor();
-  await desk.getByLabel("Email, or a part of it").fill("CUSTOMER@demo");
+  await desk.getByText("No one with “nobody@” has this discount.").waitFor();
+  await desk.getByLabel("Email or part of it").fill("CUSTOMER@demo");
   await press(desk, "Find");
   await desk.getByText("nobody@").waitFor({ state: "detached" });
   await expectNoAxeViolations(desk);
   await screenshot(desk, "concessions that were approved");
-  await desk.getByRole("button", { name: `End the discount of ${BUYER}` }).click();
-  await desk.getByText("The discount is ended.").waitFor();
+  await desk.getByRole("button", { name: `End the discount for ${BUYER}` }).click();
+  await desk.getByText("Discount ended.").waitFor();
   await page.goto(href("/portal/discount"));
   await page.getByText("Withdrawn").waitFor();
 });

@@ -42,12 +42,12 @@ test.each([
   await field("Ends").fill("2026-11-21T08:00");
   await press(page, "Save Discount");
   await page.getByText("Enter a percentage above 0 and up to 100").first().waitFor();
-  await page.getByText("The end must be after the start.").first().waitFor();
+  await page.getByText("Enter an end after the start.").first().waitFor();
   await expectNoAxeViolations(page);
   await field("Value").fill("12.5");
   await field("Ends").fill("2036-11-21T08:00");
   await press(page, "Save Discount");
-  await page.getByText("Another discount has this code").first().waitFor();
+  await page.getByText("Another discount already has this code.").first().waitFor();
   await field("Code").fill(code.toLowerCase());
   await press(page, "Save Discount");
   await page.waitForURL((url) => url.pathname === LIST);
@@ -55,7 +55,7 @@ test.each([
   await openCode(page, code);
   expect(await field("Value").inputValue()).toBe("12.50");
   expect(await field("Starts").inputValue()).toBe("2026-11-21T09:00");
-  await field("Uses in all").fill("100");
+  await field("Total uses").fill("100");
   await page.getByLabel("First order only").check();
   await page.getByRole("group", { name: "Only for these products" }).getByLabel("Glow").check();
   await expectNoAxeViolations(page);
@@ -70,16 +70,16 @@ test.each([
     .getByRole("button", { name: `Activate ${code}`, exact: true })
     .filter({ visible: true })
     .waitFor();
-  await page.getByRole("navigation", { name: "Which discounts" }).getByText("Inactive").click();
+  await page.getByRole("navigation", { name: "Status" }).getByText("Inactive").click();
   await page.waitForURL(/show=inactive/);
 
   await openCode(page, code);
-  await page.getByText("No paid order has used it yet.").waitFor();
+  await page.getByText("No paid order has used this code yet.").waitFor();
   const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
   expect(await history.count()).toBe(3);
   await expectNoAxeViolations(page);
-  await page.getByText("Delete this discount").click();
-  await press(page, `Delete ${code} for good`);
+  await page.getByText("Delete discount").click();
+  await press(page, `Delete ${code} permanently`);
   await page.waitForURL((url) => url.pathname === LIST);
   // The address changes before the page does.
   await page.getByText(code, { exact: true }).waitFor({ state: "detached" });
@@ -88,18 +88,18 @@ test.each([
 test("staff make single-use codes in one go, and save them as a file", async () => {
   const page = await openPage({ width: 360, expectedProblems: [/422/] });
   await openAs(page, "owner", LIST);
-  await page.getByRole("link", { name: "Single-use Codes" }).click();
-  await page.getByRole("heading", { level: 1, name: "Make single-use codes" }).waitFor();
+  await page.getByRole("link", { name: "Create Single-use Codes" }).click();
+  await page.getByRole("heading", { level: 1, name: "Create single-use codes" }).waitFor();
   await expectNoAxeViolations(page);
-  await page.getByLabel("Name of the batch").fill("Christmas cards");
-  await page.getByLabel("How many").fill("0");
+  await page.getByLabel("Batch name").fill("Christmas cards");
+  await page.getByLabel("Number of codes").fill("0");
   await page.getByLabel("Value").fill("15");
-  await press(page, "Make Codes");
+  await press(page, "Create Codes");
   await page.getByText("Enter a whole number from 1 to 1,000.").first().waitFor();
-  await page.getByLabel("How many").fill("12");
-  await page.getByLabel(/^Codes begin with/).fill("xmas");
-  await press(page, "Make Codes");
-  await page.getByText("12 codes of “Christmas cards” are ready.").first().waitFor();
+  await page.getByLabel("Number of codes").fill("12");
+  await page.getByLabel(/^Prefix/).fill("xmas");
+  await press(page, "Create Codes");
+  await page.getByText("12 codes in “Christmas cards” are ready.").first().waitFor();
   expect(await page.getByRole("link", { name: /^XMAS-/ }).count()).toBe(12);
 
   const download = page.waitForEvent("download");
@@ -130,7 +130,7 @@ test("a code puts its free gift into the cart", async () => {
     .getByLabel("Gift Pouch")
     .check();
   await press(page, "Save Discount");
-  await page.getByText("Enter the code of an active affiliate").first().waitFor();
+  await page.getByText("Enter an active affiliate’s code").first().waitFor();
   await page.getByLabel(/^Affiliate code/).fill("");
   await press(page, "Save Discount");
   await page.waitForURL((url) => url.pathname === LIST);

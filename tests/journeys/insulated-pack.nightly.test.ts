@@ -85,7 +85,7 @@ test.each([true, false])(
     await desk.getByLabel("Reason").fill("It came warm");
     await desk.getByRole("button", { name: "Refund", exact: true }).click();
     await desk.getByText("The refund is on its way.").first().waitFor();
-    await desk.getByText("There is nothing left to refund for this order.").waitFor();
+    await desk.getByText("Nothing left to refund for this order.").waitFor();
   },
 );
 

@@ -50,7 +50,7 @@ test("a list is walked, chosen from, filtered and saved by the keyboard and the 
   await box("LIST-002").check();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Deactivate 2 codes" }).click();
-  await page.getByText("2 codes can no longer be used.").first().waitFor();
+  await page.getByText("2 codes deactivated.").first().waitFor();
   await page.getByRole("button", { name: "Activate LIST-001" }).waitFor();
 
   await page.getByRole("link", { name: "Next", exact: true }).click();
@@ -87,7 +87,7 @@ test("a view is saved, opens the list, is renamed and deleted", async () => {
   await page.goto(LIST);
   const query = () => new URL(page.url()).search;
   expect(query()).toBe("?show=inactive&type=percentage&sort=-used");
-  const tabs = page.getByRole("navigation", { name: "Which discounts" });
+  const tabs = page.getByRole("navigation", { name: "Status" });
   await tabs
     .getByRole("link", { name: "Half off" })
     .and(page.locator("[aria-current=page]"))
@@ -129,7 +129,7 @@ test.each(variants([true, false]))(
     await page.getByRole("button", { name: "Filters (1)" }).waitFor();
     await row.getByRole("checkbox").check();
     await page.getByRole("button", { name: /^Archive / }).click();
-    await page.getByText("1 code went to the archive.").first().waitFor();
+    await page.getByText("1 code archived.").first().waitFor();
     await row.waitFor({ state: "detached" });
   },
 );

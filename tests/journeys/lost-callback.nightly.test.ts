@@ -18,7 +18,7 @@ async function payUnheard(page: Page, email: string): Promise<void> {
   await placeOrder(page);
   await page.getByRole("heading", { name: "Paying with GCash" }).waitFor();
   await expectNoAxeViolations(page);
-  await page.getByText("How the provider calls back").click();
+  await page.getByText("Provider callbacks").click();
   await page.getByLabel("Lose the callback").check();
   await page.getByRole("button", { name: "Approve" }).click();
   await page.waitForURL("**/order/**");

@@ -129,7 +129,7 @@ test("a lost and a late callback leave the receipt waiting, and it tells when th
   await openCheckout(page);
   await fillCheckout(page, "patient@example.com");
   await placeOrder(page);
-  await page.getByText("How the provider calls back").click();
+  await page.getByText("Provider callbacks").click();
   await page.getByLabel(/delay/i).fill("4");
   await page
     .getByLabel(/repeat|times/i)

@@ -96,7 +96,7 @@ test("paid too late and out of stock: staff refund, and the buyer's mail and rec
   await staff.getByRole("button", { name: "Refund", exact: true }).click();
   await staff.getByText("The refund is on its way.").first().waitFor();
   await staff.getByRole("list", { name: "Refunds" }).getByText("Refunded").waitFor();
-  await staff.getByText("There is nothing left to refund for this order.").waitFor();
+  await staff.getByText("Nothing left to refund for this order.").waitFor();
   expect(await staff.getByRole("main").getByText("Needs attention", { exact: true }).count()).toBe(
     0,
   );
@@ -128,13 +128,13 @@ test("a part that is paid back by hand is only written down, without JavaScript 
   await staff.getByRole("link", { name: number, exact: true }).press("Enter");
   expect(await staff.getByLabel("Reference").isVisible()).toBe(false);
   await staff.getByLabel("Amount in pesos").fill("200.50");
-  await staff.getByLabel("I have refunded it myself").check();
+  await staff.getByLabel("I’ve refunded it myself").check();
   await staff.getByLabel("Reference").fill("GCash 4711");
   await staff.getByLabel("Reason").fill("One vial came warm");
   await expectNoAxeViolations(staff);
   await screenshot(staff, "refund by hand");
   await staff.getByRole("button", { name: "Refund", exact: true }).click();
-  await staff.getByText("By hand: GCash 4711").waitFor();
+  await staff.getByText("Manual refund: GCash 4711").waitFor();
   await staff.goto(receipt);
   await staff.getByText("We have sent ₱200.50 back to you.").waitFor();
   await openMail(staff, email, `Refund for order ${number}`);

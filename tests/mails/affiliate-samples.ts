@@ -6,7 +6,11 @@ const href = "http://127.0.0.1:3000/portal/affiliate";
 
 /** The mails about an affiliate's status, each with a reason by staff. */
 export const AFFILIATE_SAMPLES = AFFILIATE_NEWS.map((news) => {
-  const words = affiliateMail.news(news, "JUDE123456", "We could not see where the links stand.");
+  const words = affiliateMail.news(
+    news,
+    "JUDE123456",
+    "We couldn’t find the pages that show your links.",
+  );
   return {
     name: `affiliate ${news}`,
     title: words.subject,

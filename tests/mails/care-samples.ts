@@ -23,7 +23,7 @@ import { refillMail, reminderMail } from "#app/care/therapy/texts/mail.ts";
 
 const shop = "http://127.0.0.1:3000";
 const booking = "C-26-000045";
-const answer = "Begin after your blood test, and read the safety information.";
+const answer = "Start after your blood test, and read the safety information.";
 const approval = { units: "2 units", lastDay: "Jan 31, 2027", answer };
 
 export const CARE_SAMPLES = [

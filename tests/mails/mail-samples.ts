@@ -89,7 +89,7 @@ const transfer = {
   bank: "A bank",
   name: "Project: Me",
   number: "0000 0000 0000",
-  instructions: "A transfer on a Sunday arrives on Monday.",
+  instructions: "Transfers made on a Sunday arrive on Monday.",
 };
 
 const newOrdersMail = {
@@ -163,7 +163,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("paid twice", payments.paidTwice(number, total)),
   told("mismatch", payments.mismatch(number)),
   told("collected", payments.collected(number, total), true),
-  told("flagged, to staff", news.flagged(number, "Paid twice: refund one of them.")),
+  told("flagged, to staff", news.flagged(number, "Paid twice. Refund one of the payments.")),
   sample("new order, to staff", newOrderMail.titleOf(1), NewOrdersMail, {
     ...newOrdersMail,
     subject: "New order PM-26-000123",
@@ -188,9 +188,9 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...RETURN_NEWS.map(([name, news]) => told(name, news)),
   told("review answered", answerNews("GHK-Cu", "Thank you. Keep it in the fridge.")),
   sample("proof received", "We have your proof", ProofReceivedMail, to),
-  sample("proof declined", "We could not accept your proof", ProofDeclinedMail, {
+  sample("proof declined", "We couldn’t accept your proof", ProofDeclinedMail, {
     ...to,
-    reason: "The picture cannot be read.",
+    reason: "We can’t read the picture.",
     expiresAt,
   }),
   sample("proof, to staff", "A proof is waiting to be checked", ProofToStaffMail, {

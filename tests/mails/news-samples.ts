@@ -13,7 +13,7 @@ export const NEWS_SAMPLES = [
       preview: "What is new this week",
       title: "New in the shop",
       parts: [
-        { kind: "paragraph", text: "Hello Maria,\nthere is something new." },
+        { kind: "paragraph", text: "Hello Maria,\nThere’s something new." },
         { kind: "heading", text: "Back again" },
         {
           kind: "product",
@@ -34,9 +34,9 @@ export const NEWS_SAMPLES = [
     title: "News of the shop",
     element: createElement(NewsletterMail, {
       title: "News of the shop",
-      paragraphs: ["there is a new article on keeping injections cold."],
+      paragraphs: ["There’s a new article on keeping injections cold."],
       action: { label: "Read it", href: `${shop}/learn` },
-      footer: "You asked for these mails.",
+      footer: "You signed up for these emails.",
       stop: `${shop}/newsletter/stop`,
     }),
   },

@@ -12,7 +12,7 @@ export const RETURN_NEWS: readonly (readonly [string, OrderNews])[] = [
     returnNews.approved(about, { comesBack: true, answer: "Use the courier that we booked." }),
   ],
   ["return approved", returnNews.approved(about, { comesBack: false, answer: null })],
-  ["return refused", returnNews.refused(about, "The seal was whole and the vial cold.")],
+  ["return refused", returnNews.refused(about, "The seal was intact and the vial was cold.")],
   ["return settled", returnNews.refunded(about, 1_250_000)],
   ["came back", endNews.refused(about.orderNumber, undefined)],
   ["came back after it was paid", endNews.refused(about.orderNumber, "as_paid")],

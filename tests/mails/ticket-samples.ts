@@ -15,7 +15,7 @@ export const TICKET_SAMPLES = [
   }),
   sample("message answered", ticketMail.replyTitle(ticket), TicketReplyMail, {
     number: ticket,
-    paragraphs: ["Hello Maria,", "it left us on Monday.\nThe courier has it.", "Ana"],
+    paragraphs: ["Hello Maria,", "It shipped on Monday.\nThe courier has it.", "Ana"],
     contactHref: `${shop}/contact`,
     takesAnswers: false,
   }),

@@ -36,7 +36,7 @@ async function told() {
 test("the buyer is told of each step once, with the reason, and no product in the subject", async () => {
   const productId = await makeGuarded(ctx);
   const requestId = await makeRequest(buyer, { productId });
-  expect((await told()).subjects).toEqual(["We have your request for an approval"]);
+  expect((await told()).subjects).toEqual(["We received your approval request"]);
   await takeRequest(clinician, requestId);
   expect((await told()).subjects).toEqual([]);
   await askToTalk(clinician, { requestId, version: 2, answer: "About your diabetes" });
@@ -62,5 +62,5 @@ test("who waited in vain is told so, and who used an approval hears nothing of i
   await makeRequest(buyer, { productId: await makeGuarded(ctx) });
   await told();
   await expireRequests({ ...ctx, now: addDays(ctx.now, ANSWER_DAYS + 40) });
-  expect((await told()).subjects).toEqual(["Your request has ended without a decision"]);
+  expect((await told()).subjects).toEqual(["Your request expired without a decision"]);
 });

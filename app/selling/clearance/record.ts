@@ -5,7 +5,7 @@ import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 
 const approved = {
   does: "keep",
-  why: "The law on medicines: that a clinician approved what was sold",
+  why: "Medicines law: proof that a clinician approved the sale",
   until: "as long as the order",
 } as const;
 

@@ -7,7 +7,7 @@ import { ofOrder } from "#app/people/customers/record.ts";
 export const discountsRecord = {
   tables: {
     discount_redemptions: {
-      title: "Codes you used",
+      title: "Promo codes you used",
       own: ofOrder,
       hidden: ["held_by_cart"],
       erase: {

@@ -13,7 +13,7 @@ export const invoicesRecord = {
       erase: { does: "keep", ...tax },
     },
     invoiced_orders: {
-      title: "Orders on invoices",
+      title: "Invoiced orders",
       own: ofOrder,
       hidden: ["goods"],
       erase: { does: "keep", ...tax },
@@ -27,7 +27,7 @@ export const invoicesRecord = {
       erase: {
         ...tax,
         does: "keep",
-        why: "Tax law: an invoice stays as it was given out, with the name and address on it",
+        why: "Tax law: an issued invoice can’t be changed, including its name and address",
       },
     },
     ...nothingPersonal("how far the numbers of invoices have come", "invoice_series"),

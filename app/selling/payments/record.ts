@@ -15,7 +15,7 @@ const ofPayment = (person: Person) =>
 export const paymentsRecord = {
   tables: {
     transfer_proofs: {
-      title: "Proofs of transfers",
+      title: "Transfer proofs",
       own: ofOrder,
       hidden: ["sent_digest"],
       erase: { ...goes, files: { area: PROOF_FILES, column: "file_id" } },
@@ -27,20 +27,20 @@ export const paymentsRecord = {
       erase: { does: "pseudonym", columns: { reason: erasedWord }, ...tax },
     },
     payment_events: {
-      title: "What payment providers told us",
+      title: "Payment provider messages",
       own: (person) => sql`reference in (select reference from payments where ${ofOrder(person)})`,
       // Of the provider, who has to be asked for it.
       hidden: ["payload"],
       erase: { does: "pseudonym", columns: { payload: () => sql`'{}'::jsonb` }, ...tax },
     },
     payment_findings: {
-      title: "Payments looked into",
+      title: "Payment reviews",
       own: ofOrder,
       hidden: ["ended_by", "note"],
       erase: { does: "pseudonym", columns: { note: noText }, ...tax },
     },
     payout_lines: {
-      title: "Payouts of your payments",
+      title: "Payouts for your payments",
       own: ofPayment,
       erase: { does: "keep", ...tax },
     },

@@ -18,7 +18,7 @@ export async function seedAffiliate(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const then = { ...system, now: addDays(system.now, -98) };
   const email = "affiliate@demo.test";
-  const reason = "Writes a newsletter about wellness (made up)";
+  const reason = "Writes a wellness newsletter (made up)";
   const { id: affiliateId } = done(await addAffiliate(then, { email, reason }));
   const [account] = await system.db.select().from(user).where(eq(user.email, email));
   if (!account) throw new Error("the demo affiliate has no account");

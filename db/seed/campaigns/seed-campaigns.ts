@@ -9,19 +9,19 @@ const DRAFTS = [
   {
     name: "Cold chain in the hot months",
     subject: "How your parcel stays cold",
-    preheader: "What we do, and what to look for when it arrives",
+    preheader: "How we pack it, and what to check when it arrives",
     content: [
       "# How your parcel stays cold",
       "Hello {first_name|there},",
-      "the hot months are coming. This is how {shop_name} packs what has to stay cold, and what to check when it arrives.",
+      "The hot months are coming. Here’s how {shop_name} packs cold items, and what to check when your parcel arrives.",
       "[Read about storage](/learn)",
     ],
   },
   {
     name: "Klow is back",
     subject: "{first_name|Good news}: Klow is back",
-    preheader: "A new lot, with its report",
-    content: ["# Klow is back", "A new lot is on the shelf, with its report.", "{product:klow}"],
+    preheader: "A new batch, with its lab report",
+    content: ["# Klow is back", "A new batch is in stock, with its lab report.", "{product:klow}"],
   },
 ];
 
@@ -41,7 +41,7 @@ export async function seedCampaigns(services: Services): Promise<void> {
     done(await campaignCommands.save(ctx, values, { id, version: 1 }));
   }
   for (const name of ["no-news", "old-mailbox"]) {
-    const why = "Example of the demo shop";
+    const why = "Demo example";
     done(await suppressAddress(ctx, { email: `${name}@example.test`, why }));
   }
 }

@@ -12,7 +12,7 @@ export const starterAddOns: readonly StarterAddOn[] = [
     regulatoryStatus: "not_a_medicine",
     clearance: "none",
     description:
-      "Covers one initial consultation with a doctor that you book here, whatever the clinic’s own price is. Without it, you settle the fee with the clinic yourself. The clinician decides whether a product suits you and may advise against it. This is not emergency care: in an emergency, call 911 or go to the nearest emergency room.",
+      "Covers one initial consultation with a doctor booked here, whatever the clinic charges. Without it, you pay the clinic yourself. The clinician decides whether a product suits you and may advise against it. This is not emergency care: in an emergency, call 911 or go to the nearest emergency room.",
   },
   {
     slug: "supplies",
@@ -25,6 +25,6 @@ export const starterAddOns: readonly StarterAddOn[] = [
     regulatoryStatus: "not_a_medicine",
     clearance: "none",
     description:
-      "Supplies for injecting, packed as one kit. It contains no medicine. Show the kit to your clinician or pharmacist before you use it: they can tell you whether it suits what you were prescribed, how to use it and where to dispose of it.",
+      "Injection supplies in one kit. It contains no medicine. Before you use it, show the kit to your clinician or pharmacist. They can tell you whether it fits your prescription, how to use it and where to dispose of it.",
   },
 ];

@@ -40,13 +40,13 @@ async function passedPurity(db: Db) {
 
 /** `report` is the part of a page that shows it: Markdown opens pages, not files. */
 const evidence = (report: string): Record<ClaimName, string> => ({
-  purity: `Made up for the demo: [the laboratory’s report](${report}) of a lot of Tirzepatide measured 99.8%.`,
+  purity: `Made up for the demo: [the laboratory’s report](${report}) for a batch of Tirzepatide measured 99.8%.`,
   stories:
-    "Made up for the demo: 1,000 buyers told us what changed for them, in the survey we send after a plan ends.",
+    "Made up for the demo: 1,000 buyers told us what changed for them in the survey we send after each plan.",
   tracking: `[Your portal](${href("/portal")}) keeps your orders, assessment results and bookings at any hour.`,
   lives:
-    "Made up for the demo: 10,000 people ordered, took the assessment or had a question answered.",
+    "Made up for the demo: 10,000 people have ordered, taken the assessment or had a question answered.",
   support: `You can [write to us](${href("/contact")}) and [track an order](${href("/track")}) at any hour.`,
-  usa: `Made up for the demo: [this report](${report}) stands for the one of a laboratory in the USA.`,
-  gmp: "Made up for the demo: the maker’s certificate, number DEMO-GMP, is kept with the papers of each lot.",
+  usa: `Made up for the demo: [this report](${report}) takes the place of a US laboratory’s report.`,
+  gmp: "Made up for the demo: we keep the maker’s certificate, number DEMO-GMP, with each batch’s records.",
 });

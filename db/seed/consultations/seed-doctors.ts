@@ -17,8 +17,8 @@ const afternoons = spans(14 * 60, 17 * 60);
 const DOCTORS = [
   {
     name: "Dr. Demo Reyes",
-    specialization: "Endocrinology (invented)",
-    bio: "Sample profile. A real one describes the doctor’s practice, training and languages.",
+    specialization: "Endocrinology",
+    bio: "Treats weight, diabetes and thyroid conditions in adults. Speaks English, Filipino and Cebuano.",
     publicEmail: "reyes@clinic.example",
     publicPhone: "+63 32 555 0100",
     consultationUrl: "https://clinic.example/book/reyes",
@@ -26,8 +26,8 @@ const DOCTORS = [
   },
   {
     name: "Dr. Demo Bautista",
-    specialization: "Dermatology (invented)",
-    bio: "Sample profile without public contact details. Patients book online.",
+    specialization: "Dermatology",
+    bio: "Treats acne, pigmentation and aging skin. Speaks English and Filipino.",
     publicEmail: null,
     publicPhone: null,
     consultationUrl: null,

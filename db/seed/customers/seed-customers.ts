@@ -12,9 +12,9 @@ const TAGS: readonly { email: string; tags: readonly string[] }[] = [
 ];
 
 const SEGMENTS: readonly { name: string; conditions: Partial<Conditions> }[] = [
-  { name: "Guests who bought", conditions: { account: "without", leastOrders: 1 } },
+  { name: "Guests with orders", conditions: { account: "without", leastOrders: 1 } },
   {
-    name: "Quiet for two months",
+    name: "No order for two months",
     conditions: { leastOrders: 1, lastOrder: "before", lastOrderDays: 60 },
   },
 ];

@@ -116,7 +116,7 @@ export async function printReport(ctx: Ctx, { title, results }: DemoReport): Pro
       notes: [
         {
           label: "Demo",
-          text: "No laboratory tested anything. This page only shows where a real report would be.",
+          text: "Nothing was tested. This page only shows where a real report would appear.",
         },
       ],
       pageOf: (page, pages) => `Page ${page} of ${pages}`,

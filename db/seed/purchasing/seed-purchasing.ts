@@ -28,7 +28,7 @@ export async function seedPurchasing(services: Services): Promise<void> {
       address: "",
       leadDays: 14,
       minimumOrder: pesos(20_000),
-      paymentTerms: "30 days net",
+      paymentTerms: "Net 30 days",
       currencyNote: "",
       notes: "",
       isActive: true,

@@ -11,7 +11,7 @@ import { done } from "../done.ts";
 
 const SAID = {
   rating: 4,
-  text: "It came cold, with the ice pack still hard, and the seal was whole. The label says what the page says. One star less because the courier came a day later than promised.",
+  text: "Arrived cold, with the ice pack still frozen and the seal intact. The label matches the product page. One star off because the courier came a day late.",
 };
 
 /** What the buyer of the delivered order says of its product, labelled as demo wherever it stands. */

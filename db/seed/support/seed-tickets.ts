@@ -33,9 +33,9 @@ const TICKETS: readonly DemoTicket[] = [
     topic: "delivery",
     subject: "Ice pack was soft",
     message:
-      "Hello,\n\nmy parcel came today. The vials were cold, but the ice pack was already soft. Can I still use them?\n\nCarla",
+      "Hello,\n\nMy parcel arrived today. The vials were cold, but the ice pack was already soft. Can I still use them?\n\nCarla",
     reply:
-      "Hello Carla,\n\nthank you for writing. If the vials were cold to the touch when you opened the parcel, put them into the refrigerator at 2-8 °C.\n\nIf they were not, please do not use them, and write back with your order number. We settle it.",
+      "Hello Carla,\n\nThank you for writing. If the vials were cold to the touch when you opened the parcel, put them in the refrigerator at 2–8 °C.\n\nIf they weren’t, please don’t use them, and write back with your order number. We’ll make it right.",
   },
   {
     by: "visitor",
@@ -46,7 +46,7 @@ const TICKETS: readonly DemoTicket[] = [
     topic: "delivery",
     subject: "Delivery to Siargao",
     message:
-      "Do you deliver to General Luna in Siargao, and is five business days enough for it to stay cold?",
+      "Do you deliver to General Luna in Siargao? Will the parcel stay cold for five business days?",
     reply: undefined,
     notes: ["Siargao takes four days by air. Asked the courier about Saturday flights."],
   },
@@ -58,11 +58,11 @@ const TICKETS: readonly DemoTicket[] = [
     phone: "+63 918 555 0177",
     topic: "payment",
     subject: "Transfer from another bank",
-    message: "My bank shows the transfer as pending. Do you reserve my order until it arrives?",
+    message: "My bank shows the transfer as pending. Will you hold my order until it arrives?",
     reply: undefined,
     notes: [
-      "Called her: the bank releases it after lunch.",
-      "Look at the account before replying.",
+      "Called her. The bank will release the transfer after lunch.",
+      "Check the bank account before replying.",
     ],
     snoozeHours: 6,
   },
@@ -73,7 +73,7 @@ const TICKETS: readonly DemoTicket[] = [
     email: "ana@demo.test",
     phone: null,
     topic: "order",
-    subject: "Which invoice do I get?",
+    subject: "Which invoice will I get?",
     message: "I need a receipt with the name of my clinic on it. <b>Is that possible?</b>",
     reply: undefined,
   },

@@ -91,8 +91,7 @@ async function seedContact(services: Services): Promise<void> {
       bank_name: "Demo Bank (not a real bank)",
       bank_account_name: "Project: Me (demo)",
       bank_account_number: "0000 0000 0000",
-      bank_instructions:
-        "This is a demo shop. Do not transfer money: send any picture as the proof.",
+      bank_instructions: "This is a demo shop. Don’t transfer money. Send any picture as proof.",
     }),
   );
 }

@@ -14,5 +14,5 @@ const NEXT: Partial<Record<ParcelWord, string>> = {
 
 /** The flag came from a parcel's report, so a later report may replace it. */
 export function isParcelFlag(sentence: string): boolean {
-  return Object.values(NEXT).some((next) => sentence.endsWith(next));
+  return /^Parcel \d+ is (?:coming back|lost|back), /.test(sentence);
 }

@@ -89,7 +89,7 @@ describe("applying a code", () => {
     ["", "Enter a promo code"],
     ["  ", "Enter a promo code"],
     ["<script>", "A promo code has only letters, digits, hyphens and underscores."],
-    ["NEVER", "There is no promo code NEVER. Please check how it is written."],
+    ["NEVER", "We don’t recognize promo code NEVER. Check the spelling and try again."],
   ])("%j is answered in words", async (typed, message) => {
     const { token } = await newCart();
     expect(await apply(token, typed)).toEqual({
@@ -105,7 +105,7 @@ describe("applying a code", () => {
     const { code } = await makeDiscount(ctx, { minimumAmount: 500_000 });
     const { token } = await newCart(499_900);
     expect((await apply(token, code)).message).toBe(
-      `The promo code ${code} needs a subtotal of at least ₱5,000.`,
+      `Promo code ${code} needs a subtotal of at least ₱5,000.`,
     );
   });
 
@@ -138,7 +138,7 @@ describe("a code in the cart", () => {
     expect(await promoOf(token)).toEqual({
       code,
       saving: 0,
-      problem: `The promo code ${code} is not in use at the moment.`,
+      problem: `Promo code ${code} isn’t active right now.`,
     });
     await db.update(discounts).set({ isActive: true }).where(eq(discounts.id, id));
     expect(await promoOf(token)).toMatchObject({ saving: 59_000, problem: undefined });

@@ -11,16 +11,16 @@ export type ClearanceNews = {
 };
 
 const EMERGENCY =
-  "This is not for emergencies. Trouble breathing, chest pain or a swollen face: call 911 or go to the nearest emergency room now.";
+  "Don’t use this for emergencies. If you have trouble breathing, chest pain or a swollen face, call 911 or go to the nearest emergency room now.";
 const said = (answer: string | null) => (answer === null ? [] : [`The clinician wrote: ${answer}`]);
 
 export const clearanceMail = {
   hello: "Hello,",
-  footer: "You get this email because you asked a clinician to approve a product.",
+  footer: "You’re getting this email because you requested a clinician’s approval for a product.",
   see: "See your request",
-  go: "Go on to order",
+  go: "Continue to order",
   book: "Book a consultation",
-  askAgain: "Ask again",
+  askAgain: "Request again",
 } as const;
 
 /** Mails to a buyer about a request. The subject names no product: other people may see it. */
@@ -28,11 +28,11 @@ export const clearanceNews = {
   asked: (product: string): ClearanceNews => ({
     kind: "clearance-asked",
     values: { product },
-    subject: "We have your request for an approval",
-    title: "A clinician looks at your request",
+    subject: "We received your approval request",
+    title: "Your request is under review",
     paragraphs: [
-      `You asked for an approval to buy ${product}. A clinician reads your answers and decides. We email you as soon as there is a decision.`,
-      "You can see the request in your account, and withdraw it there.",
+      `You requested approval to buy ${product}. A clinician will review your answers, and we’ll email you as soon as there’s a decision.`,
+      "You can view or withdraw your request in your account.",
       EMERGENCY,
     ],
   }),
@@ -45,9 +45,9 @@ export const clearanceNews = {
     subject: "Your request is approved",
     title: "Your request is approved",
     paragraphs: [
-      `A clinician approved ${units} of ${product} for you. You can order until ${lastDay}, signed in to your account.`,
+      `A clinician approved ${units} of ${product} for you. Sign in to your account to order by ${lastDay}.`,
       ...said(answer),
-      "The approval is for you alone. Read the product’s safety information before you use it.",
+      "This approval is for you only. Read the product’s safety information before you use it.",
     ],
   }),
   declined: (product: string, answer: string | null): ClearanceNews => ({
@@ -56,9 +56,9 @@ export const clearanceNews = {
     subject: "A decision on your request",
     title: "Your request was not approved",
     paragraphs: [
-      `A clinician did not approve ${product} for you, so it cannot be ordered.`,
+      `A clinician didn’t approve ${product} for you, so you can’t order it.`,
       ...said(answer),
-      "You can talk to a doctor about what would suit you instead.",
+      "A doctor can help you find an alternative.",
     ],
   }),
   to_talk: (product: string, answer: string | null): ClearanceNews => ({
@@ -67,7 +67,7 @@ export const clearanceNews = {
     subject: "A clinician would like to talk to you",
     title: "Please talk to us first",
     paragraphs: [
-      `Before a clinician decides on your request for ${product}, they would like to talk to you. Please book a consultation.`,
+      `A clinician would like to talk to you before deciding on your request for ${product}. Please book a consultation.`,
       ...said(answer),
       EMERGENCY,
     ],
@@ -75,11 +75,11 @@ export const clearanceNews = {
   expired: (product: string): ClearanceNews => ({
     kind: "clearance-expired",
     values: { product },
-    subject: "Your request has ended without a decision",
-    title: "Your request has ended",
+    subject: "Your request expired without a decision",
+    title: "Your request has expired",
     paragraphs: [
-      `Your request for an approval to buy ${product} ended before there was a decision. We are sorry if you were waiting for us.`,
-      "If you still want the product, you can ask again.",
+      `Your request for approval to buy ${product} expired before there was a decision. We’re sorry if you were waiting for us.`,
+      "If you still want the product, you can request approval again.",
     ],
   }),
 } as const;

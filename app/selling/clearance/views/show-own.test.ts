@@ -44,9 +44,9 @@ test.each([
 it("says until when what is left can be ordered, by days of Manila", () => {
   const shown = show({ state: "approved", approval: { ...approval, usedUnits: 1 } });
   expect(shown).toMatchObject({
-    next: "1 unit left to order, until Dec 31, 2026",
+    next: "1 unit left to order by Dec 31, 2026",
     by: "Approved by Ana Reyes",
-    about: "2 units, asked on Nov 20, 2026",
+    about: "2 units, requested Nov 20, 2026",
     canOrder: true,
     canAskAgain: false,
     tone: "success",
@@ -54,8 +54,12 @@ it("says until when what is left can be ordered, by days of Manila", () => {
 });
 
 test.each([
-  ["used up", { ...approval, usedUnits: 2 }, "You have ordered all that was approved."],
-  ["over", { ...approval, until: now }, "The time of this approval is over. You can ask again."],
+  ["used up", { ...approval, usedUnits: 2 }, "You’ve ordered everything that was approved."],
+  [
+    "over",
+    { ...approval, until: now },
+    "This approval has expired. You can request approval again.",
+  ],
 ])("an approval that is %s can't be ordered from, and asked for again", (_, own, next) => {
   expect(show({ state: "approved", approval: own })).toMatchObject({
     next,

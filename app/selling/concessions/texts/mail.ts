@@ -10,30 +10,30 @@ export type ConcessionNews = {
 
 export const concessionMail = {
   hello: "Hello,",
-  footer: "You get this email because you sent us an ID to be checked.",
+  footer: "You’re getting this email because you sent us an ID to check.",
   shop: "Go to the shop",
-  again: "Send it again",
+  again: "Send your ID again",
 } as const;
 
 /** The subject does not reveal the status, since other people may see it. */
 export const concessionNews = {
   approved: (validUntil: string | null): ConcessionNews => ({
     kind: "concession-approved",
-    subject: "Your ID is checked",
+    subject: "We checked your ID",
     title: "Your discount is ready",
     paragraphs: [
-      "We checked your ID. From now on you get 20% off, and pay no VAT, on the products that the law names, as long as you are signed in. A promotion counts instead where it takes more off.",
-      ...(validUntil === null ? [] : [`It is valid until ${formatDay(validUntil)}.`]),
-      "The discount is for what you use yourself.",
+      "We checked your ID. While you’re signed in, you now get 20% off and pay no VAT on products covered by law. If a promotion saves you more, it applies instead.",
+      ...(validUntil === null ? [] : [`Your discount is valid until ${formatDay(validUntil)}.`]),
+      "The discount is only for products you use yourself.",
     ],
   }),
   refused: (reason: string): ConcessionNews => ({
     kind: "concession-refused",
-    subject: "We could not accept your ID",
-    title: "We could not accept your ID",
+    subject: "We couldn’t accept your ID",
+    title: "We couldn’t accept your ID",
     paragraphs: [
-      `We looked at what you sent: ${reason}`,
-      "You can send it again from your profile.",
+      `We checked the ID you sent. Reason: ${reason}`,
+      "You can send your ID again from your profile.",
     ],
   }),
 } as const;

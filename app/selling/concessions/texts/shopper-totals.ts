@@ -8,7 +8,7 @@ export const discountTexts: Record<ConcessionKind, string> = {
 
 /** The rows of a total. */
 export const rowTexts = {
-  saleGivenUp: "Regular price instead of the sale",
+  saleGivenUp: "Regular price instead of sale price",
   vatExempt: "VAT exemption",
   discount: discountTexts,
 } as const;
@@ -20,4 +20,4 @@ const NAMES: Record<ConcessionKind, string> = {
 
 /** For a chosen code without effect, because the statutory discount is better. */
 export const betterThanCode = (kind: ConcessionKind, code: string) =>
-  `${NAMES[kind]} takes more off, so ${code} is not used. By law only one of them counts.`;
+  `${NAMES[kind]} saves you more, so we didn’t apply ${code}. By law, only one of them applies.`;

@@ -57,27 +57,32 @@ describe("a code applies", () => {
 
 describe("a code is refused", () => {
   test.each([
-    ["when it is switched off", { isActive: false }, { reason: "inactive" }, /not in use/],
-    ["when it was archived", { archivedAt: before }, { reason: "inactive" }, /not in use/],
+    ["when it is switched off", { isActive: false }, { reason: "inactive" }, /isn’t active/],
+    ["when it was archived", { archivedAt: before }, { reason: "inactive" }, /isn’t active/],
     [
       "before its start",
       { startsAt: after },
       { reason: "not_started", startsAt: after },
-      /can be used from Nov 21, 2026/,
+      /is valid from Nov 21, 2026/,
     ],
-    ["at its end", { endsAt: now }, { reason: "expired", endedAt: now }, /ended on Nov 21, 2026/],
+    ["at its end", { endsAt: now }, { reason: "expired", endedAt: now }, /expired on Nov 21, 2026/],
     [
       "a centavo below its minimum",
       { minimumAmount: 500_001 },
       { reason: "minimum_not_reached", minimum: 500_001, ofSome: false },
       /at least ₱5,000\.01/,
     ],
-    ["for other products", { productIds: ["vial"] }, { reason: "not_for_these" }, /other products/],
+    [
+      "for other products",
+      { productIds: ["vial"] },
+      { reason: "not_for_these" },
+      /doesn’t apply to the items/,
+    ],
     [
       "for another category",
       { categoryIds: ["tea"] },
       { reason: "not_for_these" },
-      /other products/,
+      /doesn’t apply to the items/,
     ],
     ["when all uses are taken", { usageLimit: 3, usedCount: 3 }, { reason: "used_up" }, /used up/],
   ])("%s, and says why", (_, given, refusal, text) => {
@@ -89,7 +94,7 @@ describe("a code is refused", () => {
   it("when there is none", () => {
     const checked = checkDiscount(undefined, { now, lines: [serum], uses: free });
     expect(checked).toEqual({ ok: false, reason: "unknown" });
-    expect(textOf(checked)).toMatch(/no promo code SAVE/);
+    expect(textOf(checked)).toMatch(/recognize promo code SAVE/);
   });
 
   it("when the buyer has had her share, whatever her cart holds", () => {

@@ -6,29 +6,29 @@ import type { DiscountRefusal } from "../rules/check-discount.ts";
 export function discountRefusalText(code: string, refusal: DiscountRefusal): string {
   switch (refusal.reason) {
     case "unknown":
-      return `There is no promo code ${code}. Please check how it is written.`;
+      return `We don’t recognize promo code ${code}. Check the spelling and try again.`;
     case "inactive":
-      return `The promo code ${code} is not in use at the moment.`;
+      return `Promo code ${code} isn’t active right now.`;
     case "not_started":
-      return `The promo code ${code} can be used from ${formatDateTime(refusal.startsAt)}.`;
+      return `Promo code ${code} is valid from ${formatDateTime(refusal.startsAt)}.`;
     case "expired":
-      return `The promo code ${code} ended on ${formatDateTime(refusal.endedAt)}.`;
+      return `Promo code ${code} expired on ${formatDateTime(refusal.endedAt)}.`;
     case "minimum_not_reached":
       return refusal.ofSome
-        ? `The promo code ${code} needs at least ${formatMoney(refusal.minimum)} of the products that it is for.`
-        : `The promo code ${code} needs a subtotal of at least ${formatMoney(refusal.minimum)}.`;
+        ? `Promo code ${code} needs at least ${formatMoney(refusal.minimum)} of eligible products.`
+        : `Promo code ${code} needs a subtotal of at least ${formatMoney(refusal.minimum)}.`;
     case "gift_missing":
-      return `The free gift of ${code} is not in your cart. Add it, and one is free.`;
+      return `The free gift for ${code} isn’t in your cart. Add it to get one free.`;
     case "gift_alone":
-      return `The promo code ${code} adds a free gift to an order. Add something else to your cart first.`;
+      return `Promo code ${code} adds a free gift to an order. Add another item to your cart first.`;
     case "not_for_these":
-      return `The promo code ${code} is for other products than these.`;
+      return `Promo code ${code} doesn’t apply to the items in your cart.`;
     case "not_first":
-      return `The promo code ${code} is for a first order.`;
+      return `Promo code ${code} is only for first orders.`;
     case "used_up":
-      return `The promo code ${code} has been used up.`;
+      return `Promo code ${code} has been used up.`;
     case "used_by_customer":
-      return `You have used the promo code ${code} already, as often as one customer can.`;
+      return `You’ve already used promo code ${code} as often as allowed.`;
   }
 }
 
@@ -39,14 +39,14 @@ export function linkedCodeText(
   if (!checked.ok) {
     // A person who guesses codes must not learn which ones exist.
     if (checked.reason === "unknown" || checked.reason === "inactive") {
-      return `The promo code ${code} is not in use.`;
+      return `Promo code ${code} isn’t active.`;
     }
     return discountRefusalText(code, checked);
   }
   const { minimum, ofSome } = checked.value;
   if (minimum !== undefined) {
-    return `Code ${code} applies at checkout, from a subtotal of ${formatMoney(minimum)}.`;
+    return `Code ${code} applies at checkout if your subtotal is at least ${formatMoney(minimum)}.`;
   }
-  if (ofSome) return `Code ${code} applies at checkout, to the products that it is for.`;
+  if (ofSome) return `Code ${code} applies to eligible products at checkout.`;
   return `Code ${code} applies at checkout.`;
 }

@@ -1,25 +1,25 @@
 export const batchMessages = {
-  title: "Make single-use codes",
-  lead: "Each code works once. Export them as CSV from the list and hand them out one by one.",
-  add: "Single-use Codes",
+  title: "Create single-use codes",
+  lead: "Each code works once. Export the codes as CSV from the list to hand them out.",
+  add: "Create Single-use Codes",
   fields: {
     name: {
-      label: "Name of the batch",
-      hint: "Such as “Christmas cards 2026”. The list finds its codes by this name.",
+      label: "Batch name",
+      hint: "For example, “Christmas cards 2026”. Search the list by this name to find the codes.",
     },
     prefix: {
-      label: "Codes begin with",
-      hint: "Such as XMAS. Eight random letters and digits follow.",
+      label: "Prefix",
+      hint: "For example, XMAS. Eight random letters and digits follow.",
     },
-    count: "How many",
+    count: "Number of codes",
   },
-  nameNeeded: "Give the batch a name of at most 60 letters.",
+  nameNeeded: "Enter a batch name of at most 60 characters.",
   prefixWrong: "Use at most 16 letters, digits, hyphens or underscores.",
   countWrong: "Enter a whole number from 1 to 1,000.",
-  make: "Make Codes",
+  make: "Create Codes",
   made: (count: number, name: string) =>
-    count === 1 ? `One code of “${name}” is ready.` : `${count} codes of “${name}” are ready.`,
-  taken: "There is a batch with this name already",
+    count === 1 ? `1 code in “${name}” is ready.` : `${count} codes in “${name}” are ready.`,
+  taken: "A batch with this name already exists. Choose another name.",
   batch: (name: string) => `Batch “${name}”`,
   head: ["Code", "Batch", "Type", "Value", "Minimum", "Used", "Limit", "Status", "Starts", "Ends"],
 } as const;

@@ -3,26 +3,24 @@ export const bookMessages = {
   figures: {
     vatable: {
       label: "VATable sales",
-      definition: "Sales with VAT, without the VAT in them, less credit notes.",
+      definition: "Sales with VAT, excluding the VAT itself, less credit notes.",
     },
     vat: {
       label: "VAT",
-      definition:
-        "12/112 of what was paid for sales with VAT, invoice by invoice, less credit notes.",
+      definition: "12/112 of the amount paid for sales with VAT, per invoice, less credit notes.",
     },
     exempt: {
       label: "Exempt sales",
       definition:
-        "Sales of products that are exempt, and all sales of a shop that is not registered for VAT, less credit notes.",
+        "Sales of VAT-exempt products, less credit notes. If the shop isn’t registered for VAT, all its sales.",
     },
     total: {
       label: "Total",
-      definition:
-        "All invoices by the day of their sale, less credit notes by the day on which they were made.",
+      definition: "All invoices by date of sale, less credit notes by date of issue.",
     },
   },
-  none: "Nothing was invoiced in this period",
-  noneHint: "Choose other days, or look whether the shop makes invoices.",
+  none: "No invoices in this period",
+  noneHint: "Choose other dates, or check that the shop creates invoices.",
   toInvoices: "Open invoices",
   byMonth: "By month",
   month: "Month",
@@ -35,14 +33,14 @@ export const bookMessages = {
     total: "Total",
   },
   inShort: (invoices: number, creditNotes: number, vat: string) =>
-    `${invoices} invoices, ${creditNotes} credit notes, VAT ${vat}`,
+    `${invoices} ${invoices === 1 ? "invoice" : "invoices"}, ${creditNotes} ${creditNotes === 1 ? "credit note" : "credit notes"}, VAT ${vat}`,
   sum: "All months",
   file: "sales-book",
   head: [
     "Date",
     "Document",
     "Number",
-    "Of invoice",
+    "For invoice",
     "Order",
     "Buyer",
     "Registration",
@@ -53,10 +51,10 @@ export const bookMessages = {
     "Total",
   ],
   documents: { invoice: "Invoice", credit_note: "Credit note" },
-  several: "Sales of the day",
+  several: "Daily sales",
   json: {
     title: "For electronic invoicing",
-    lead: "All documents of the period as JSON, which your accountant or a certified provider can convert. The format is described in docs/tax.md; it is not the one that the Bureau of Internal Revenue receives.",
+    lead: "All documents of the period as JSON, for your accountant or a certified provider to convert. This isn’t the Bureau of Internal Revenue’s own format. See docs/tax.md.",
     download: "Download JSON",
     file: "e-invoices",
   },

@@ -59,7 +59,7 @@ test("one without VAT names none, and says that no tax is claimed with it", () =
   expect(printed.sender.lines).toContain("NON-VAT Reg. TIN 123-456-789-00000");
   expect(printed.totals).toEqual([{ label: "Total", text: "₱1,012.00" }]);
   expect(printed.notes[0]?.text).toBe("THIS DOCUMENT IS NOT VALID FOR CLAIM OF INPUT TAX.");
-  expect(printed.facts[0]?.lines).toEqual(["Sales of the day"]);
+  expect(printed.facts[0]?.lines).toEqual(["Daily sales"]);
 });
 
 test("a senior citizen is named with the ID, and what the law takes off stands on the line", () => {
@@ -89,8 +89,8 @@ test("a credit note names its invoice and is none itself", () => {
     total: 1_000,
   });
   expect(printed.title).toBe("Credit note CN-000002");
-  expect(printed.facts[1]?.lines).toContain("Of invoice INV-000012, Nov 20, 2026");
-  expect(printed.table.rows).toEqual([["Money went back to the buyer", "₱10.00"]]);
+  expect(printed.facts[1]?.lines).toContain("For invoice INV-000012, Nov 20, 2026");
+  expect(printed.table.rows).toEqual([["Refund to the buyer", "₱10.00"]]);
   expect(printed.totals.at(-1)).toEqual({ label: "Total credited", text: "₱10.00" });
   expect(printed.notes[0]?.text).toContain("NOT VALID FOR CLAIM OF INPUT TAX");
 });

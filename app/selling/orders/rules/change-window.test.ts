@@ -38,7 +38,7 @@ test("until somebody begins to pack it", () => {
 });
 
 test.each([
-  ["Paid twice: refund one of the payments.", { ok: false, reason: "looked_into" }],
+  ["Paid twice. Refund one of the payments.", { ok: false, reason: "looked_into" }],
   [UNCONFIRMED, { ok: true }],
   [DIFFERENCE_BY_HAND, { ok: true }],
 ])("while a person looks into it (%s)", (needsAttention, answer) => {

@@ -219,7 +219,7 @@ describe("a declined proof", () => {
   it("leaves two days in all, one at least, and is said in a mail", async () => {
     const { orderId, orderToken } = await orderToTransfer(ctx);
     await sendProof(orderToken, 40);
-    const reason = "The picture cannot be read.";
+    const reason = "We can’t read the picture.";
     expect(await declineTransfer(later(60), { orderId, reason })).toEqual({
       ok: true,
       value: undefined,
@@ -264,7 +264,7 @@ describe("a declined proof", () => {
       .select()
       .from(mails)
       .where(eq(mails.dedupeKey, `proof-declined:${proof?.id}`));
-    expect(mail?.text).toContain("The time to pay this order is over");
+    expect(mail?.text).toContain("The time to pay for this order has passed");
   });
 
   it("is answered once", async () => {

@@ -31,7 +31,7 @@ describe("a refund in full", () => {
     expect(written).toMatchObject({ status: "done", settledAt: ctx.now, failure: null });
     const mail = await mailOf(written?.id);
     expect(mail).toContain("₱9,200");
-    expect(mail).toContain("Nothing from this order will be sent");
+    expect(mail).toContain("We won’t ship anything from this order");
   });
 
   it("after shipping changes the money alone", async () => {

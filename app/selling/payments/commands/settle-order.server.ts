@@ -22,7 +22,8 @@ export async function settleOrder(
   const result = await markOrderPaid(ctx, order);
   if (result === "unfulfillable") return "late_unfulfillable";
   if (late && order.cartId && (await cartPaidElsewhere(ctx.db, order.cartId, order.id))) {
-    const needsAttention = "Another order of the same cart is paid too: ask before packing both.";
+    const needsAttention =
+      "Another order from the same cart is also paid. Ask the buyer before packing both.";
     await setOrderState(ctx, order, { needsAttention }, "payment");
   }
   return "settled";

@@ -84,6 +84,6 @@ export function ProofToStaffMail({ orderNumber, amount, orderUrl }: ProofToStaff
 }
 
 /** Subjects that reveal nothing, for discreet orders. */
-ProofReceivedMail.neutralSubject = "We have what you sent";
-ProofDeclinedMail.neutralSubject = "Something is needed for your payment";
-TransferReminderMail.neutralSubject = "A reminder of your payment";
+ProofReceivedMail.neutralSubject = "We received what you sent";
+ProofDeclinedMail.neutralSubject = "Your payment needs your attention";
+TransferReminderMail.neutralSubject = "Payment reminder";

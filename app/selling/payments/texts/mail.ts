@@ -4,13 +4,13 @@ import { formatMoney } from "#app/lib/money.ts";
 export const refundMail = {
   subject: (number: string) => `Refund for order ${number}`,
   preview: (amount: number, number: string) =>
-    `${formatMoney(amount)} of order ${number} is refunded`,
+    `${formatMoney(amount)} refunded for order ${number}`,
   title: "Your refund is on its way",
   text: (amount: number, number: string) =>
-    `we have refunded ${formatMoney(amount)} of order ${number}.`,
-  byGateway: "It goes back the way you paid, which can take your bank a few days.",
-  byHand: (reference: string) => `We refunded it ourselves. Reference: ${reference}.`,
-  nothingSent: "Nothing from this order will be sent.",
+    `We refunded ${formatMoney(amount)} for order ${number}.`,
+  byGateway: "The money goes back the way you paid. Your bank may need a few days.",
+  byHand: (reference: string) => `We sent the money ourselves. Reference: ${reference}.`,
+  nothingSent: "We won’t ship anything from this order.",
   action: "See your order",
   footer: LINK_FOOTER,
 } as const;
@@ -19,28 +19,27 @@ export const transferMailMessages = {
   receivedSubject: (number: string) => `We have your proof for order ${number}`,
   receivedTitle: "We have your proof",
   received: (number: string) =>
-    `we have the picture of your transfer for order ${number}. We will check it within one business day and email you. Your items stay reserved until then. There is nothing you need to do.`,
+    `Thanks for the picture of your transfer for order ${number}. We’ll check it within one business day and email you. Your items stay reserved until then, and you don’t need to do anything.`,
   declinedSubject: (number: string) => `Your proof for order ${number} needs another look`,
-  declinedTitle: "We could not accept your proof",
+  declinedTitle: "We couldn’t accept your proof",
   declined: (number: string) =>
-    `we looked at the picture of your transfer for order ${number} and could not accept it:`,
+    `We checked the picture of your transfer for order ${number} and couldn’t accept it:`,
   declinedNext: (until: string) =>
-    `Please send another picture, or transfer again if it went wrong. Your items are reserved until ${until} (Manila time).`,
+    `Please send another picture, or transfer again if the transfer failed. Your items are reserved until ${until} (Manila time).`,
   declinedEnded:
-    "The time to pay this order is over, and its items are for sale again. If the money did leave your account, send another picture or reply to this email.",
+    "The time to pay for this order has passed, and its items are for sale again. If the money did leave your account, send another picture or reply to this email.",
   sendAnother: "Send another picture",
   reminderSubject: (number: string) => `Order ${number} is reserved for one more day`,
   reminderTitle: "Your items are reserved for one more day",
   reminder: (number: string, until: string) =>
-    `we have not received your transfer for order ${number} yet. Please transfer and send us a picture of it by ${until} (Manila time). After that its items are for sale again.`,
-  reminderPaid:
-    "If you have already made the transfer, send us the picture and we will keep your items.",
-  sendProof: "Send the proof",
+    `We haven’t received your transfer for order ${number} yet. Please make the transfer and send us a picture of it by ${until} (Manila time). After that, the items go back on sale.`,
+  reminderPaid: "Already made the transfer? Send us the picture, and we’ll keep your items.",
+  sendProof: "Send proof",
   linkFooter: LINK_FOOTER,
   staffSubject: (number: string) => `Check the transfer for order ${number}`,
   staffTitle: "A proof is waiting to be checked",
   staff: (number: string, amount: string) =>
-    `A buyer sent a picture of a transfer of ${amount} for order ${number}. Check whether the money has arrived, then confirm or reject it.`,
+    `A buyer sent a picture of a ${amount} transfer for order ${number}. Check that the money has arrived, then confirm the transfer or reject the proof.`,
   staffAction: "Open the order",
-  staffFooter: "You get this because order notifications are switched on in the settings.",
+  staffFooter: "You’re getting this email because order notifications are on in Settings.",
 } as const;

@@ -2,18 +2,18 @@
 export const findingWords = {
   name: (title: string, reference: string) => `${title}: ${reference}`,
   openOrder: (number: string) => `Open order ${number}`,
-  history: "What was done",
-  note: "What you did",
-  ended: "Noted. That one is done.",
-  check: "Please check this.",
+  history: "History",
+  note: "Resolution note",
+  ended: "Difference resolved.",
+  check: "Please check the note.",
   problems: {
-    required: "Say what you did, so that others can follow it.",
+    required: "Describe what you did, so colleagues can follow it.",
     tooLong: (max: number) => `Use at most ${max} characters.`,
-    unusual: "Use letters, digits and signs.",
+    unusual: "Use only letters, digits and common symbols.",
   },
   errors: {
-    unknown: "This form is not known. Open the page again.",
-    not_found: "Open the page again: it was not clear which one you mean.",
-    not_open: "This one is done already. The next one is shown.",
+    unknown: "This form is no longer valid. Reload the page.",
+    not_found: "We couldn’t tell which difference you meant. Reload the page.",
+    not_open: "This difference was already resolved. Here’s the next one.",
   },
 } as const;

@@ -10,16 +10,16 @@ export const providerMessages = {
   back: "Payments",
   states: {
     absent: "Not set up",
-    unreadable: "Its keys cannot be read",
-    ready: "Connected, takes no new payments",
-    chosen: "Takes new payments",
+    unreadable: "Keys can’t be read",
+    ready: "Connected, not taking new payments",
+    chosen: "Taking new payments",
   },
   modes: { live: "Live", test: "Test mode" },
   lead: (name: string) =>
-    `Buyers pay cards, GCash, Maya and QR Ph on ${name}’s own page. The keys are stored encrypted and never shown again.`,
-  testMode: "Test keys: no money arrives",
+    `Buyers pay by card, GCash, Maya or QR Ph on ${name}’s own page. Keys are encrypted and never shown again.`,
+  testMode: "Test keys: no money will arrive",
   testModeHint:
-    "Whoever knows the test cards can place orders without paying. Enter the live keys before you sell.",
+    "Anyone with a test card number can order without paying. Enter the live keys before you sell.",
   unreadable: "The keys were encrypted with another APP_SECRET. Enter them again.",
   keys: "Keys",
   fields: {
@@ -29,88 +29,88 @@ export const providerMessages = {
   } as Record<ProviderName, Partial<Record<SecretName, string>>>,
   hints: {
     paymongo: {
-      secretKey: "In PayMongo: Developers, API keys. Starts with sk_live_, or sk_test_ to try it.",
-      webhookSecret: "Of the webhook that you make there for the address below. Starts with whsk_.",
+      secretKey:
+        "In PayMongo: Developers, API keys. Starts with sk_live_, or sk_test_ for testing.",
+      webhookSecret:
+        "From the webhook you create in PayMongo for the callback address below. Starts with whsk_.",
     },
     xendit: {
       secretKey:
-        "In Xendit: Settings, API keys, with write permission for money-in products. Starts with xnd_production_, or xnd_development_ to try it.",
+        "In Xendit: Settings, API keys, with write permission for money-in products. Starts with xnd_production_, or xnd_development_ for testing.",
       callbackToken: "In Xendit: Settings, Webhooks.",
     },
     maya: {
       publicKey: "In Maya Business Manager: API keys. Starts with pk-.",
-      secretKey: "Beside it. Starts with sk-.",
+      secretKey: "Next to the public key. Starts with sk-.",
     },
   } as Record<ProviderName, Partial<Record<SecretName, string>>>,
-  stored: (four: string) => `Stored, ends in ${four}. Leave empty to keep it.`,
-  mode: "Keys of",
-  modeChoices: { live: "Maya’s live system", test: "Maya’s sandbox, where no money moves" },
+  stored: (four: string) => `Stored key ends in ${four}. Leave blank to keep it.`,
+  mode: "System",
+  modeChoices: { live: "Maya’s live system", test: "Maya’s sandbox (no money moves)" },
   save: "Save keys",
-  saved: (name: string) => `The keys of ${name} are saved.`,
+  saved: (name: string) => `${name} keys saved.`,
   check: "Please check these keys.",
   problems: {
     required: "Enter this key.",
-    tooLong: (max: number) => `This is longer than any key: use at most ${max} characters.`,
-    unusual: "A key has letters, digits and signs, in one line.",
+    tooLong: (max: number) => `This is too long for a key. Use at most ${max} characters.`,
+    unusual: "Enter the key on one line, with only letters, digits and symbols.",
     shape: (label: string, name: string) =>
-      `This is no ${label.toLowerCase()} of ${name}. Copy all of it, with its beginning.`,
-    mode: "Choose which system the keys are of.",
+      `This isn’t a ${name} ${label.toLowerCase()}. Copy the whole key, including the start.`,
+    mode: "Choose the system these keys belong to.",
   },
-  acts: "What you can do",
-  test: "Test the connection",
-  testHint: (name: string) => `Asks ${name} whether the stored keys and the webhook are right.`,
+  acts: "Actions",
+  test: "Test connection",
+  testHint: (name: string) => `Checks the stored keys and the webhook with ${name}.`,
   works: (name: string) => `${name} accepts the keys.`,
-  fails: (name: string) => `The connection to ${name} does not work yet`,
+  fails: (name: string) => `The connection to ${name} isn’t working yet`,
   connection: {
     key_refused:
-      "The secret key is refused. Copy it again, and check that it is of the mode you want and was not replaced.",
+      "The secret key was rejected. Copy it again, and check that it’s current and for the right mode.",
     no_answer:
-      "No answer. Try again in a minute; if it stays so, look at the provider’s status page.",
-    not_understood:
-      "The answer is not the documented one. The provider may have changed its interface.",
+      "The provider didn’t respond. Try again in a minute. If it keeps failing, check the provider’s status page.",
+    not_understood: "The provider’s response wasn’t what we expected. Its API may have changed.",
     no_webhook:
-      "No webhook leads to the callback address below. Make one, and copy the address exactly.",
+      "No webhook points to the callback address below. Create one and copy the address exactly.",
     webhook_off:
-      "The webhook is switched off. Providers do that after many failures: switch it on.",
-    webhook_misses_event:
-      "The webhook leaves out the event of a payment. Add the one that is named below.",
+      "The webhook is off. Providers turn webhooks off after many failures. Turn it back on.",
+    webhook_misses_event: "The webhook doesn’t send payment events. Add the event named below.",
   } satisfies Record<ConnectionProblem, string>,
-  choose: (name: string) => `Take new payments with ${name}`,
-  chooseHint: "From the next order on. Payments that were begun elsewhere end there.",
-  chosen: (name: string) => `New payments go to ${name}.`,
+  choose: (name: string) => `Use ${name} for new payments`,
+  chooseHint: "Starts with the next order. Payments already started elsewhere finish there.",
+  chosen: (name: string) => `New payments now go to ${name}.`,
   stop: "Stop taking new payments",
-  stopHint: "Payments that were begun are still recorded, and can be refunded.",
-  stopped: (name: string) => `${name} takes no new payments.`,
+  stopHint: "Payments already started are still recorded and can be refunded.",
+  stopped: (name: string) => `${name} no longer takes new payments.`,
   differences: "Good to know",
   about: {
     paymongo: [
-      "Make the webhook with the event checkout_session.payment.paid.",
-      "A QR Ph code that was scanned before it expired may be paid after that. The order is then paid late, and goes on if its items are still there.",
-      "QR Ph payments are refunded by hand in PayMongo’s dashboard, which takes 3 to 5 business days. Record the refund here as one that you made yourself.",
-      "With test keys a QR Ph code is still a real one: do not pay it.",
-      "A webhook whose calls fail for long is switched off by PayMongo. The connection test says so.",
+      "Create the webhook with the event checkout_session.payment.paid.",
+      "A QR Ph code scanned before it expired can still be paid later. The order then continues if its items are still available.",
+      "Refund QR Ph payments in PayMongo’s dashboard, which takes 3 to 5 business days. Then record the refund here as made by yourself.",
+      "QR Ph codes are real even with test keys. Don’t pay them.",
+      "PayMongo turns a webhook off if its calls keep failing. The connection test shows this.",
     ],
     xendit: [
       "Set the webhook URL of “Invoices paid” to the callback address below.",
-      "An invoice can be paid for 24 hours. One that is paid after its order has ended goes on if its items are still there.",
-      "QR Ph payments are not refunded by Xendit. Send the money back yourself, which takes 3 to 5 business days, and record the refund here.",
-      "A buyer of QR Ph can pay at most ₱50,000.",
+      "Buyers have 24 hours to pay an invoice. If the order has already ended, it continues if its items are still available.",
+      "Xendit can’t refund QR Ph payments. Send the money back yourself, which takes 3 to 5 business days, and record the refund here.",
+      "QR Ph payments are limited to ₱50,000.",
     ],
     maya: [
       "Register the webhooks PAYMENT_SUCCESS, PAYMENT_FAILED, PAYMENT_EXPIRED and PAYMENT_CANCELLED for the callback address below.",
-      "Maya’s calls are accepted from its documented addresses alone. Behind a proxy, set TRUST_PROXY.",
-      "A refund in full is a void until midnight of the day of the payment, which costs nothing. After that it is a refund, with its fee.",
-      "QR Ph payments are refunded by hand and take 3 to 5 business days. Record the refund here as one that you made yourself.",
-      "A buyer who paid with GCash sees a QRPH invoice number in the app. Search for it here, and the order is found.",
+      "The shop accepts Maya’s calls only from its documented IP addresses. Behind a proxy, set TRUST_PROXY.",
+      "A full refund before midnight on the payment day is a free void. After that, Maya charges its refund fee.",
+      "Refund QR Ph payments yourself, which takes 3 to 5 business days. Then record the refund here as made by yourself.",
+      "Buyers who paid with GCash see a QRPH invoice number in the app. Search for it here to find the order.",
     ],
   } satisfies Record<ProviderName, readonly string[]>,
   callbackAddress: "Callback address",
   errors: {
-    forbidden: "Your role does not allow this. Ask the owner.",
+    forbidden: "Your role doesn’t allow this. Ask the owner.",
     changed_meanwhile:
-      "Someone else saved these keys meanwhile. Look at what is stored, then send yours again.",
+      "Someone else saved these keys in the meantime. Check the stored keys, then save yours again.",
     not_set_up: "Enter the keys first.",
-    noStep: "Nothing was done. Please reload the page and try again.",
+    noStep: "Nothing has changed. Please reload the page and try again.",
   },
   list: "Providers",
   setUp: (name: string) => `Set up ${name}`,
@@ -121,8 +121,8 @@ export const providerMessages = {
 /** Hints for staff before a refund, by payment method. */
 export const refundNotes: Record<string, string | undefined> = {
   paymongo:
-    "Paid by QR Ph? PayMongo sends that back by hand only, in 3 to 5 business days. Other payments go back by themselves.",
+    "Paid by QR Ph? Refund it in PayMongo’s dashboard, which takes 3 to 5 business days. Other payments are refunded automatically.",
   xendit:
-    "Paid by QR Ph? Xendit cannot send that back. Transfer it yourself, in 3 to 5 business days. Other payments go back by themselves.",
-  maya: "All of it is voided free of charge until midnight of the day it was paid, and refunded later. QR Ph goes back by hand only, in 3 to 5 business days.",
+    "Paid by QR Ph? Xendit can’t refund it. Transfer the money yourself, which takes 3 to 5 business days. Other payments are refunded automatically.",
+  maya: "A full refund before midnight on the payment day is a free void. Paid by QR Ph? Refund it yourself, which takes 3 to 5 business days.",
 };

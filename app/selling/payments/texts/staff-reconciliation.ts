@@ -7,87 +7,86 @@ import { MOST_ROWS } from "#app/running/imports/rules/file-limits.ts";
 export const reconciliationMessages = {
   ...findingWords,
   title: "Reconciliation",
-  lead: "Where the shop’s books and those of a payment provider differ. Looked for every night, and with each payout file.",
+  lead: "Differences between the shop’s books and the payment provider’s. Checked every night and with each payout file.",
   none: "The books agree",
-  noneHint:
-    "Every night the shop compares its orders with what the providers reported and paid out.",
+  noneHint: "Every night the shop compares its orders with the providers’ reports and payouts.",
   toPayouts: "Payout files",
   kinds: {
     no_order: {
       title: "Paid without an order",
-      todo: "Look the payment up in the provider’s dashboard and refund it there: no order of the shop belongs to it.",
-      done: "It is refunded",
+      todo: "No order matches this payment. Find it in the provider’s dashboard and refund it there.",
+      done: "Mark as refunded",
     },
     no_payment: {
-      title: "An order without its payment",
-      todo: "The order counts as paid online, and no payment of it arrived. Open it, and look for its reference in the provider’s dashboard before anything is shipped.",
-      done: "It is put right",
+      title: "Paid order without a payment",
+      todo: "The order is marked as paid online, but no payment arrived. Before shipping, look for its reference in the provider’s dashboard.",
+      done: "Mark as resolved",
     },
     other_amount: {
-      title: "Another amount than the order’s",
-      todo: "Open the order and settle the difference with its buyer: refund it, or ask for the rest.",
-      done: "The difference is settled",
+      title: "Amount differs from the order",
+      todo: "Open the order and settle the difference with the buyer: refund the excess, or request the rest.",
+      done: "Mark as settled",
     },
     unpaid_here: {
-      title: "Paid out, and unpaid here",
-      todo: "The shop queries the provider by itself in a few minutes, and then this ends by itself. If it stays, ask the provider’s support why it reports the payment as open.",
-      done: "It is put right",
+      title: "Paid out but unpaid here",
+      todo: "The shop asks the provider again in a few minutes and then resolves this automatically. If it stays open, ask the provider’s support why the payment is reported as open.",
+      done: "Mark as resolved",
     },
     paid_out_twice: {
       title: "Paid out twice",
-      todo: "Ask the provider’s support about this line: it paid out one payment again, and will take that back.",
-      done: "The provider knows",
+      todo: "The provider paid out one payment twice and will reclaim it. Report this line to the provider’s support.",
+      done: "Mark as reported",
     },
     not_paid_out: {
-      title: "Settled and not paid out",
-      todo: "Later payout files do not have this payment. Look in the provider’s dashboard for when it is paid out, and ask its support if it is held.",
-      done: "It is paid out",
+      title: "Settled but not paid out",
+      todo: "Later payout files don’t include this payment. Check its payout date in the provider’s dashboard. If it’s on hold, ask the provider’s support.",
+      done: "Mark as paid out",
     },
   } satisfies Record<FindingKind, { title: string; todo: string; done: string }>,
   facts: {
     provider: "Provider",
     reference: "Reference",
-    amount: "Arrived",
-    expected: "Should be",
-    movedAt: "When",
+    amount: "Received",
+    expected: "Expected",
+    movedAt: "Date",
     foundAt: "Found",
     order: "Order",
   },
-  noteHint: "Such as the number of the refund. It is written to the log.",
-  errors: { ...findingWords.errors, forbidden: "You may not end this." },
+  noteHint: "For example, the refund number. Recorded in the audit log.",
+  errors: { ...findingWords.errors, forbidden: "Your role doesn’t allow you to resolve this." },
 } as const;
 
 /** The page that compares providers' files with the shop's payments. */
 export const payoutMessages = {
   title: "Payout files",
-  lead: "Download the list of a payout from your provider as CSV, and upload it here. Each line is matched with the payment it is for.",
+  lead: "Download a payout list from your provider as CSV and upload it here. Each line is matched with its payment.",
   back: "Reconciliation",
   provider: "Provider",
   file: "Payout file",
-  fileHint: `CSV with a column “Reference” and a column “Amount”, and “Fee” where there is one. At most ${formatCount(MOST_ROWS)} rows.`,
+  fileHint: `CSV with the columns “Reference” and “Amount”, and optionally “Fee”. At most ${formatCount(MOST_ROWS)} rows.`,
   submit: "Compare",
-  check: "Please check this.",
+  check: "Please check the file.",
   imported: (lines: number, odd: number) =>
     odd === 0
-      ? `Compared lines: ${formatCount(lines)}. All of them agree.`
-      : `Compared lines: ${formatCount(lines)}. Of them ${formatCount(odd)} differ and wait under Reconciliation.`,
+      ? `Lines compared: ${formatCount(lines)}. All match.`
+      : `Lines compared: ${formatCount(lines)}. Differences to review under Reconciliation: ${formatCount(odd)}.`,
   problems: {
-    provider: "Choose whose file it is.",
+    provider: "Choose the provider of this file.",
     no_reference:
-      "No column of this file is called “Reference”. Rename the one that has the shop’s reference (it begins with order_).",
+      "This file has no “Reference” column. Rename the column with the shop’s reference, which starts with order_.",
     no_amount:
-      "No column of this file is called “Amount”. Rename the one that has what the buyer paid.",
+      "This file has no “Amount” column. Rename the column with the amount that the buyer paid.",
     unreadable_row: (row: number) =>
-      `Row ${row} has no amount in pesos, or a reference that is too long. Mend it, and upload the file again.`,
-    no_lines: "No row of this file has a reference.",
+      `Row ${row} has an amount that isn’t in pesos, or a reference that is too long. Fix the row and upload the file again.`,
+    no_lines: "No row in this file has a reference.",
   },
   errors: {
-    forbidden: "You may not upload payout files.",
-    known_file: "This file was uploaded before. Nothing was changed.",
+    forbidden: "Your role doesn’t allow you to upload payout files.",
+    known_file: "This file was already uploaded. Nothing has changed.",
   },
   list: "Uploaded files",
-  none: "No file was uploaded yet",
-  noneHint: "Until the first one, no one can see which payments were not paid out.",
+  none: "No files uploaded yet",
+  noneHint: "Upload a payout file to see which payments haven’t been paid out.",
   columns: {
     file: "File",
     provider: "Provider",
@@ -95,6 +94,6 @@ export const payoutMessages = {
     lines: "Lines",
     amount: "Amount",
     fees: "Fees",
-    odd: "Differ",
+    odd: "Differences",
   },
 } as const;

@@ -20,12 +20,12 @@ const many = ["Cebu", "Sulu", "Abra", "Aklan", "Albay", "Bohol", "Capiz", "Iloil
 const more = many.map((name) => `New ${name}`);
 const lines = (stored: Record<string, string>, areas: Area[] | null, provinces = many) =>
   cashLines({ settings: readSettings(stored), areas, provinces });
-const limit = "Cash on delivery: for orders up to ₱20,000.";
+const limit = "Cash on delivery is available for orders up to ₱20,000.";
 
 test("an untouched shop names its limit alone", () => {
   expect(lines({}, null)).toEqual([limit]);
   expect(lines({ cod_max_amount: "500" }, [rest])).toEqual([
-    "Cash on delivery: for orders up to ₱500.",
+    "Cash on delivery is available for orders up to ₱500.",
   ]);
 });
 
@@ -34,7 +34,7 @@ test.each<[string, Area[], string[], string]>([
     "few provinces without",
     [area({ provinces: ["cebu", "sulu"], cash: false }), rest],
     many,
-    "Couriers collect no cash in Cebu and Sulu.",
+    "Couriers don’t collect cash in Cebu and Sulu.",
   ],
   [
     "few provinces with",
@@ -46,7 +46,7 @@ test.each<[string, Area[], string[], string]>([
     "many of both",
     [area({ provinces: many.map((name) => name.toLowerCase()), cash: false }), rest],
     [...many, ...more],
-    "Couriers do not collect cash in every province. The checkout says whether in yours.",
+    "Couriers don’t collect cash in every province. Checkout shows if they do in yours.",
   ],
 ])("%s", (_, areas, provinces, line) => {
   expect(lines({}, areas, provinces)).toEqual([limit, line]);
@@ -54,7 +54,7 @@ test.each<[string, Area[], string[], string]>([
 
 test("an area without cash that has the whole country leaves nothing to say of limits", () => {
   expect(lines({}, [{ ...rest, cash: false }])).toEqual([
-    "At the moment couriers collect no cash in any province.",
+    "Couriers currently don’t collect cash in any province.",
   ]);
 });
 
@@ -62,11 +62,9 @@ test("what is said of cold goods follows the setting, and whether any way is lon
   const far = [{ ...rest, days: [2, 5] as const }];
   const cold = (cod_cold: string, areas: Area[] | null = far) =>
     lines({ cod_cold }, areas).slice(1);
-  expect(cold("never", null)).toEqual(["For goods that have to stay cold we take no cash."]);
-  expect(cold("proven").join()).toMatch(/^For goods that have to stay cold we take cash only from/);
-  expect(cold("proven_or_near").join()).toMatch(
-    /on the way for at most 2 business days\. Elsewhere/,
-  );
+  expect(cold("never", null)).toEqual(["We don’t accept cash for cold items."]);
+  expect(cold("proven").join()).toMatch(/^We accept cash for cold items only if/);
+  expect(cold("proven_or_near").join()).toMatch(/takes at most 2 business days\. Elsewhere/);
   expect(cold("proven_or_near", [rest])).toEqual([]);
   expect(cold("proven_or_near", null)).toEqual([]);
   expect(cold("everybody")).toEqual([]);

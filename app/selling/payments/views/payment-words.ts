@@ -9,10 +9,10 @@ const NAMES: Record<Exclude<PaymentMethod, "cod">, string> = {
 
 const SAY = {
   by: (names: string) => `By ${names}.`,
-  alsoCash: "Where the checkout offers it, you can also pay cash on delivery.",
-  onlyCash: "Cash on delivery, where the checkout offers it.",
-  card: "Card details are entered on the page of the payment provider; we never see a card number.",
-  none: "No payment method is available at the moment.",
+  alsoCash: "You can also pay cash on delivery where checkout offers it.",
+  onlyCash: "Cash on delivery, where checkout offers it.",
+  card: "You enter card details on the payment provider’s page, so we never see your card number.",
+  none: "No payment method is available right now.",
 };
 
 /** The text for `{payments}` in answers: the offered methods, in sentences. */

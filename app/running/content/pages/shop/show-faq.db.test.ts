@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 /** The shop has no bank account here, so bank transfers are not offered. */
 test.each([
-  [true, "By card or Maya. Card details are entered on the page of the payment provider;"],
-  [false, "No payment method is available at the moment. Ask us for help."],
+  [true, "By card or Maya. You enter card details on the payment provider’s page,"],
+  [false, "No payment method is available right now. Ask us for help."],
 ])("an answer and the assistant name what is on offer (a gateway: %s)", async (online, words) => {
   const { groups, live } = await showFaq(db, { search: "", online });
   expect(plainText(groups[0]?.entries[0]?.blocks ?? [])).toContain(words);

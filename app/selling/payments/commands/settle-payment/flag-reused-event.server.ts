@@ -44,7 +44,7 @@ export async function flagReusedEvent(
   if (about.cartId) await lockCart(ctx, about.cartId);
   const order = await lockOrder(ctx, about.orderId);
   if (!order) throw new Error("a payment attempt without its order");
-  const needsAttention = `The gateway used the event id ${event.eventId} for two messages that differ: compare both with its books.`;
+  const needsAttention = `The gateway used event ID ${event.eventId} for two different messages. Compare both with the gateway’s records.`;
   await setOrderState(ctx, order, { needsAttention }, "payment");
   return { repeated: false };
 }

@@ -44,7 +44,7 @@ export async function settleChange(
     part: { paymentId: paid.id, reference: paid.reference, currency: paid.currency },
     amount: paid.amount,
     key: ctx.ids.newId(),
-    reason: "The change it was paid for could not be made any more",
+    reason: "The change it paid for was no longer possible",
   });
   await enqueue(ctx.db, "orders.mail-changed", { ...about, what: "lost", amount: paid.amount });
   return "late_unfulfillable";

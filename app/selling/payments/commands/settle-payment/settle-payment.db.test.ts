@@ -134,7 +134,7 @@ describe("what does not fit", () => {
     expect(await findOrder(db, first.orderId)).toMatchObject({ needsAttention: null });
     const order = await findOrder(db, second.orderId);
     expect(order).toMatchObject({ status: "pending", paymentStatus: "unpaid" });
-    expect(order?.needsAttention).toMatch(/used the event id .* for two messages that differ/);
+    expect(order?.needsAttention).toMatch(/used event ID .* for two different messages/);
     const flagged = and(
       eq(auditLog.subjectId, second.orderId),
       eq(auditLog.action, "order.flagged"),
@@ -154,7 +154,7 @@ describe("what does not fit", () => {
     expect(await tell(ctx, reference, { eventId, amount: 1 })).toEqual(as("reused_id"));
     const order = await findOrder(db, orderId);
     expect(order).toMatchObject({ status: "confirmed", paymentStatus: "paid" });
-    expect(order?.needsAttention).toMatch(/two messages that differ/);
+    expect(order?.needsAttention).toMatch(/two different messages/);
   });
 
   it("an unknown reference is refused each time, until it is known", async () => {

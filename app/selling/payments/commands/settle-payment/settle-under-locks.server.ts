@@ -85,7 +85,7 @@ async function applyEvent(
 async function keepSecond(ctx: Ctx, order: LockedOrder): Promise<void> {
   const money = { total: order.totalAmount, ...(await moneyOf(ctx.db, order.id)) };
   const paymentStatus = paymentStatusOf(money);
-  const needsAttention = "Paid twice: refund one of the payments.";
+  const needsAttention = "Paid twice. Refund one of the payments.";
   await setOrderState(ctx, order, { paymentStatus, needsAttention }, "payment");
   // A customer's count excludes refunded orders.
   await enqueue(ctx.db, "orders.count", { orderId: order.id });

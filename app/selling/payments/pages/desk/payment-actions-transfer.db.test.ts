@@ -70,11 +70,8 @@ it("says when the amount is another one", async () => {
 });
 
 it.each([
-  [{ reason: "unreadable" }, "The picture cannot be read."],
-  [
-    { reason: "unreadable", note: "Take it closer." },
-    "The picture cannot be read. Take it closer.",
-  ],
+  [{ reason: "unreadable" }, "We can’t read the picture."],
+  [{ reason: "unreadable", note: "Take it closer." }, "We can’t read the picture. Take it closer."],
   [{ reason: "other", note: " Ask your bank. " }, "Ask your bank."],
 ])("declines for %o", async (texts, said) => {
   const { orderId } = await orderToCheck();
