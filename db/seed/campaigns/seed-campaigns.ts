@@ -13,15 +13,15 @@ const DRAFTS = [
     content: [
       "# How your parcel stays cold",
       "Hello {first_name|there},",
-      "the hot months are coming. This is how {shop_name} packs what has to stay cold, and what to check when it arrives.",
+      "The hot months are coming. Here’s how {shop_name} packs what has to stay cold, and what to check when it arrives.",
       "[Read about storage](/learn)",
     ],
   },
   {
     name: "Klow is back",
     subject: "{first_name|Good news}: Klow is back",
-    preheader: "A new lot, with its report",
-    content: ["# Klow is back", "A new lot is on the shelf, with its report.", "{product:klow}"],
+    preheader: "A new batch, with its lab report",
+    content: ["# Klow is back", "A new batch is in stock, with its lab report.", "{product:klow}"],
   },
 ];
 
