@@ -33,9 +33,9 @@ const TICKETS: readonly DemoTicket[] = [
     topic: "delivery",
     subject: "Ice pack was soft",
     message:
-      "Hello,\n\nmy parcel came today. The vials were cold, but the ice pack was already soft. Can I still use them?\n\nCarla",
+      "Hello,\n\nMy parcel came today. The vials were cold, but the ice pack was already soft. Can I still use them?\n\nCarla",
     reply:
-      "Hello Carla,\n\nthank you for writing. If the vials were cold to the touch when you opened the parcel, put them into the refrigerator at 2-8 °C.\n\nIf they were not, please do not use them, and write back with your order number. We settle it.",
+      "Hello Carla,\n\nThank you for writing. If the vials were cold to the touch when you opened the parcel, put them in the refrigerator at 2-8 °C.\n\nIf they weren’t, please don’t use them, and write back with your order number. We’ll make it right.",
   },
   {
     by: "visitor",
@@ -60,10 +60,7 @@ const TICKETS: readonly DemoTicket[] = [
     subject: "Transfer from another bank",
     message: "My bank shows the transfer as pending. Do you reserve my order until it arrives?",
     reply: undefined,
-    notes: [
-      "Called her: the bank releases it after lunch.",
-      "Look at the account before replying.",
-    ],
+    notes: ["Called her: the bank releases it after lunch.", "Check the account before replying."],
     snoozeHours: 6,
   },
   {
