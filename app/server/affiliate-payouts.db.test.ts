@@ -94,7 +94,7 @@ test("a payout is drafted, confirmed by another person, paid and closed, with ma
   await drainJobs(pool, jobs);
   const told = await db.select().from(mails).where(eq(mails.to, own.email));
   expect(told.map(({ subject }) => subject).toSorted()).toEqual([
-    "We have paid your affiliate balance",
+    "We’ve paid your affiliate balance",
     "Your payout details were changed",
   ]);
   const statement = await statementOf(db, lineId, own.id);

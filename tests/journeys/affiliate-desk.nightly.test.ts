@@ -34,8 +34,8 @@ test("an owner adds an affiliate, with each refusal in the spec's words, and sus
   const page = await openPage({ colorScheme: "dark", width: 1440, expectedProblems: REFUSALS });
   await openAs(page, "owner", ADD);
   const add = async (address: string, reason = "") => {
-    await page.getByLabel("Email of the customer").fill(address);
-    await page.getByLabel("Reason, if they have not bought anything yet").fill(reason);
+    await page.getByLabel("Customer’s email").fill(address);
+    await page.getByLabel("Reason, if they haven’t bought anything yet").fill(reason);
     await press(page, "Add Affiliate");
   };
   await add("not an address");
@@ -47,14 +47,14 @@ test("an owner adds an affiliate, with each refusal in the spec's words, and sus
     })
     .waitFor();
   await add(email);
-  await page.getByRole("link", { name: /They have not bought anything yet/ }).waitFor();
+  await page.getByRole("link", { name: /This customer hasn’t bought anything yet/ }).waitFor();
   await expectNoAxeViolations(page);
   await add(email, "A writer whom we know");
   await page.getByRole("heading", { name: "Imelda Linksalot" }).waitFor();
   await page.getByText("Affiliate added successfully").waitFor();
   await expectNoAxeViolations(page);
   await page.getByText("Suspend", { exact: true }).first().click();
-  await page.getByLabel("Reason, which they read").fill("Links in a forum");
+  await page.getByLabel("Reason (sent to the affiliate)").fill("Links in a forum");
   await page.getByRole("button", { name: "Suspend" }).click();
   await page.getByText("The affiliate is suspended.").waitFor();
   await screenshot(page, "affiliate-record");

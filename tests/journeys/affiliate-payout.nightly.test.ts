@@ -62,18 +62,18 @@ test.each([360, 1440])(
     await page.getByRole("heading", { name: /^Payments of AP-/ }).waitFor();
     await page.getByText(`Settle ${code}`).click();
     const row = page.getByRole("listitem").filter({ hasText: code });
-    await row.getByLabel("Reference of the payment").fill("GC-2026-1");
+    await row.getByLabel("Payment reference").fill("GC-2026-1");
     const receipt = (name: string, buffer: Buffer) =>
       row.getByLabel("Receipt").setInputFiles({ name, mimeType: "image/png", buffer });
     await receipt("receipt.png", Buffer.from("no picture"));
     await row.getByRole("button", { name: "Mark as paid" }).click();
-    await row.getByText("This is neither a PDF nor a picture we can read").waitFor();
+    await row.getByText("We can’t read this file. Choose a PDF or a picture.").waitFor();
     await screenshot(page, `payments-refused-${width}`);
     await receipt("receipt.png", Buffer.from(await newPicture()));
     await row.getByRole("button", { name: "Mark as paid" }).click();
     await page.getByText("The line is paid.").waitFor();
     await expectNoAxeViolations(page);
-    const shown = page.getByRole("link", { name: `Receipt of ${code}`, exact: true });
+    const shown = page.getByRole("link", { name: `Receipt for ${code}`, exact: true });
     const picture = await page.request.get((await shown.getAttribute("href")) ?? "");
     expect(picture.headers()["content-type"]).toBe("image/webp");
     const wide = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
@@ -87,7 +87,7 @@ test.each([360, 1440])(
     expect(pdf.headers()["content-type"]).toBe("application/pdf");
     await page.goto(href("/admin/affiliates/people/:affiliateId", { affiliateId: id }));
     await page.getByText("Paid out", { exact: true }).waitFor();
-    await page.getByText(/^Paid out with AP-/).waitFor();
+    await page.getByText(/^Paid out in AP-/).waitFor();
     await page.getByText("Corrected by the shop: A prize for the best guide").waitFor();
     await screenshot(page, `affiliate-ledger-${width}`);
   },
@@ -104,15 +104,15 @@ test("an affiliate says where to be paid, and sees its last digits and the waiti
   const payouts = href("/portal/affiliate/payouts");
   await page.goto(`${href("/auth")}?next=${encodeURIComponent(payouts)}`);
   await signIn(page, email, PASSWORD);
-  await page.getByLabel("Name of the account").fill("Maria Santos");
+  await page.getByLabel("Account name").fill("Maria Santos");
   await page.getByLabel("Mobile or account number").fill("123");
   await press(page, "Save payout details");
   await page.getByRole("link", { name: /Enter an 11-digit mobile number/ }).waitFor();
   await expectNoAxeViolations(page);
   await page.getByLabel("Mobile or account number").fill("0917 555 4321");
   await press(page, "Save payout details");
-  await page.getByText("You are paid to GCash ending 4321.").waitFor();
-  await page.getByText(/^It is used from/).waitFor();
+  await page.getByText("Payouts go to GCash ending 4321.").waitFor();
+  await page.getByText(/^We use these details from/).waitFor();
   expect(await page.content()).not.toContain("5554321");
   await expectNoAxeViolations(page);
   await screenshot(page, "own-payouts-360");

@@ -106,10 +106,7 @@ test.each([
   await placeOrder(guest);
   await approve(guest);
   await untilShown(page, "l•••@g…");
-  await page
-    .getByText("On hold: 60 days from the day on which the parcel leaves.")
-    .first()
-    .waitFor();
+  await page.getByText("On hold for 60 days from the day the parcel ships.").first().waitFor();
 
   // By the code, on another device; an affiliate's own code is refused.
   const other = await openPage({ ...options, width: 360, expectedProblems: [/422/] });
@@ -123,7 +120,7 @@ test.each([
   await approve(other);
   await untilShown(page, "t•••@y…");
 
-  await page.getByText("How it is worked out").first().click();
+  await page.getByText("How it’s calculated").first().click();
   await page
     .getByText(/of goods × 10% = ₱/)
     .first()

@@ -32,11 +32,11 @@ test.each(
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "New campaign" }).first().click();
   await page.getByRole("heading", { level: 1, name: "New campaign" }).waitFor();
-  await press(page, "Write it");
+  await press(page, "Continue");
   await page.getByText("Enter a name of at most 120 characters.").first().waitFor();
   await page.getByLabel("Name").fill(`Campaign of ${word}`);
   await page.getByLabel("Subject").fill(subject);
-  await press(page, "Write it");
+  await press(page, "Continue");
 
   await write(page, word);
   await page.getByRole("link", { name: `Back to Campaign of ${word}` }).click();
@@ -45,11 +45,11 @@ test.each(
   expect(await sendButton.isDisabled()).toBe(true);
   await page.getByText("Send a test of this version to yourself first.").waitFor();
   await expectNoAxeViolations(page);
-  await press(page, "Send a test to me");
-  await page.getByText("Everything is there.").waitFor();
+  await press(page, "Send me a test");
+  await page.getByText("Everything is ready.").waitFor();
   await sendButton.click();
   await page
-    .getByText(/It begins within a minute|Sending|Sent/)
+    .getByText(/Sending starts within a minute|Sending|Sent/)
     .first()
     .waitFor();
   await expect.poll(() => stateOf(word), { timeout: 30_000 }).toMatch(/sending|sent/);
@@ -69,9 +69,9 @@ test.each(
   const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
   expect((await fetch(stop ?? "", { method: "POST", body })).status).toBe(200);
   await page.reload();
-  await page.getByText("You will get no more news and offers").waitFor();
-  await press(page, "Do not count what I open");
-  await page.getByText("We do not count what you open or follow.").waitFor();
+  await page.getByText("You’ll get no more news and offers").waitFor();
+  await press(page, "Turn tracking off");
+  await page.getByText("We don’t track what you open or follow.").waitFor();
   await expectNoAxeViolations(page);
 
   await openAs(page, "owner", href("/admin/email/suppressions"));
@@ -85,24 +85,24 @@ test.each(
 async function write(page: Page, word: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: `Edit Campaign of ${word}` }).waitFor();
   await press(page, "Add paragraph");
-  await page.getByLabel("Text of 1. Paragraph").fill("Hello {first_name}");
+  await page.getByLabel("1. Paragraph: text").fill("Hello {first_name}");
   await press(page, "Save draft");
-  await page.getByText("Say what stands where no name is known").first().waitFor();
-  await page.getByLabel("Text of 1. Paragraph").fill("Hello {first_name|there}");
+  await page.getByText("Add a fallback for unknown names").first().waitFor();
+  await page.getByLabel("1. Paragraph: text").fill("Hello {first_name|there}");
   await press(page, "Add button");
-  await page.getByLabel("Text of 2. Button").fill("Read on");
-  await page.getByLabel("Address of 2. Button").fill(href("/learn"));
+  await page.getByLabel("2. Button: text").fill("Read on");
+  await page.getByLabel("2. Button: link").fill(href("/learn"));
   await press(page, "Add product");
-  await page.getByLabel("Text of 3. Product").selectOption({ label: "Klow" });
+  await page.getByLabel("3. Product: text").selectOption({ label: "Klow" });
   await press(page, "Up: 3. Product");
-  await page.getByLabel("Text of 2. Product").waitFor();
+  await page.getByLabel("2. Product: text").waitFor();
   await press(page, "Add divider");
   await press(page, "Remove: 4. Divider");
   await page.getByRole("heading", { name: "3. Button" }).waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "4. Divider" }).count()).toBe(0);
   const preview = page.frameLocator("iframe").first();
   await preview.getByText("Hello Maria").waitFor();
-  await preview.getByText("See Klow").waitFor();
+  await preview.getByText("View Klow").waitFor();
   await expectNoAxeViolations(page);
 }
 

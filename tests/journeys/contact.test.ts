@@ -37,7 +37,7 @@ test.each(
   if (look.javaScript) await sendWatched(page);
   else await sendOnceMore(page);
 
-  const sent = page.getByText(/^Your message has the number T-\d\d-\d{6}/);
+  const sent = page.getByText(/^Your message number is T-\d\d-\d{6}/);
   await sent.waitFor();
   await page
     .getByText("Message sent successfully! We'll get back to you within 24 hours.")

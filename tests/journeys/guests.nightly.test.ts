@@ -44,20 +44,20 @@ test.each([
   const record = page.url();
 
   await page.goto(href("/admin/customers/segments/new"));
-  await press(page, "Show who this is");
+  await press(page, "Preview customers");
   await page.getByText("Fill in at least one condition.").first().waitFor();
   await page.getByLabel("Name").fill(`Found ${digits}`);
   await page.getByLabel("Tag", { exact: true }).selectOption(tag);
-  await page.getByLabel("Account").selectOption("Without account");
-  await press(page, "Show who this is");
-  await page.getByText(`Tagged “${tag}”, without account`).waitFor();
+  await page.getByLabel("Account").selectOption("Without an account");
+  await press(page, "Preview customers");
+  await page.getByText(`Tagged “${tag}”, without an account`).waitFor();
   await page.getByText("1 customer", { exact: true }).waitFor();
   await expectNoAxeViolations(page);
   await press(page, "Save segment");
   await page.getByRole("heading", { level: 1, name: `Segment Found ${digits}` }).waitFor();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);
-  await page.getByRole("link", { name: "Open in the list of customers" }).click();
+  await page.getByRole("link", { name: "Open in customer list" }).click();
   await page.getByRole("heading", { level: 1, name: CRM }).waitFor();
 
   await page.goto(record);

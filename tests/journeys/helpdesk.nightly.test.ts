@@ -36,11 +36,11 @@ test.each([
   await page.getByLabel("Internal note").fill("Rang twice today.");
   await press(page, "Save note");
   await page.getByText("The note is saved.").waitFor();
-  await page.getByLabel("Day and hour").fill("2020-01-01T09:00");
+  await page.getByLabel("Date and time").fill("2020-01-01T09:00");
   await press(page, "Snooze");
-  await page.getByText("Choose a time that is still to come.").first().waitFor();
+  await page.getByText("Choose a time in the future.").first().waitFor();
   await expectNoAxeViolations(page);
-  await page.getByLabel("Day and hour").fill(inAnHour());
+  await page.getByLabel("Date and time").fill(inAnHour());
   await press(page, "Snooze");
   await page.getByText(/^Snoozed until /).waitFor();
   await screenshot(page, `helpdesk-ticket-${look.javaScript}`);
@@ -52,16 +52,16 @@ test.each([
   await page.getByText("Not known for this ticket: {tracking_link}").waitFor();
   const reply = page.getByLabel("Reply by email");
   const filled = await reply.inputValue();
-  expect(filled).toContain(`Hello Maria,\n\nyour order ${orderNumber} is `);
+  expect(filled).toContain(`Hello Maria,\n\nYour order ${orderNumber} is `);
   await press(page, "Send reply");
-  await page.getByText("Fill in or take out {tracking_link} before you send").first().waitFor();
+  await page.getByText("Replace or remove {tracking_link} before you send").first().waitFor();
   await expectNoAxeViolations(page);
   await reply.fill(filled.replace("{tracking_link}", "soon"));
   await press(page, "Send reply");
   await page.getByText("The reply is on its way.").waitFor();
   expect(await page.getByText(/^Snoozed until /).count()).toBe(0);
   await openMail(page, email, `Answer to your message ${number}`);
-  await page.getByText("You can follow the parcel here: soon").waitFor();
+  await page.getByText("You can track the parcel here: soon").waitFor();
   expect(await page.content()).not.toContain("Rang twice");
 });
 
@@ -83,7 +83,7 @@ test("what is typed while a refused page is read again is sent", async () => {
   const reply = page.getByLabel("Reply by email");
   await reply.fill("See {tracking_link}");
   await press(page, "Send reply");
-  await page.getByText("Fill in or take out {tracking_link} before you send").first().waitFor();
+  await page.getByText("Replace or remove {tracking_link} before you send").first().waitFor();
   await reply.fill("See the tracking page");
   read();
   await again;

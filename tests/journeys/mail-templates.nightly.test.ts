@@ -25,7 +25,7 @@ async function writeToTheShop(page: Page, email: string): Promise<void> {
   await press(page, "Send message");
   await page.getByText("One more tap, please").waitFor();
   await page.getByRole("button", { name: "Send message" }).first().click();
-  const sent = page.getByText(/^Your message has the number T-\d\d-\d{6}/);
+  const sent = page.getByText(/^Your message number is T-\d\d-\d{6}/);
   await sent.waitFor();
   const number = /T-\d\d-\d{6}/.exec(await sent.innerText())?.[0] ?? "";
   await openMail(page, email, `We have your message ${number}`);

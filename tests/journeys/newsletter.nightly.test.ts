@@ -20,22 +20,22 @@ test.each([
   await press(page, "Subscribe");
   await page.getByText("One more step: check your mailbox").waitFor();
 
-  await openMail(page, email, "Please confirm the newsletter");
+  await openMail(page, email, "Confirm your newsletter subscription");
   await followLink(page, "/newsletter/confirm/");
   await press(page, "Yes, send me the newsletter");
-  await page.getByText("You are subscribed").waitFor();
+  await page.getByText("You’re subscribed").waitFor();
 
   await openMail(page, email, "Welcome to the newsletter");
   const stop = await page.locator('main a[href*="/newsletter/stop/"]').getAttribute("href");
   await followLink(page, "/newsletter/stop/");
   await press(page, "Unsubscribe");
-  await page.getByText("You will get no more newsletters").waitFor();
+  await page.getByText("You’re unsubscribed").waitFor();
   if (look.javaScript) await expectNoAxeViolations(page);
-  await press(page, "Undo, I want to stay");
-  await page.getByText("You are still subscribed").waitFor();
+  await press(page, "Undo and stay subscribed");
+  await page.getByText("You’re still subscribed").waitFor();
   await pressInTheMailProgram(stop ?? "");
   await page.reload();
-  await page.getByText("You will get no more newsletters").waitFor();
+  await page.getByText("You’re unsubscribed").waitFor();
   if (look.javaScript) await seenByStaff(page, email);
 });
 

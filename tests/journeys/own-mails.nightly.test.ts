@@ -31,7 +31,7 @@ test.each(LOOKS)("staff choose which emails they get: %o", async (look) => {
 test.each(LOOKS)("the sender check says what it knows: %o", async (look) => {
   const page = await openPage(look);
   await openAs(page, "owner", href("/admin/email/sender"));
-  await page.getByText("The sender’s address has no domain that can be looked up").waitFor();
+  await page.getByText("The sender address has no domain that we can look up").waitFor();
   await page.getByText("List-Unsubscribe-Post: List-Unsubscribe=One-Click").waitFor();
   await expectNoAxeViolations(page);
 });

@@ -83,14 +83,14 @@ test.each(
   await expectNoAxeViolations(staff);
   await screenshot(staff, `a review and its answer ${look.javaScript}`);
   await staff.getByRole("button", { name: "Save answer" }).click();
-  await staff.getByText("The answer stands below the review.").first().waitFor();
+  await staff.getByText("The answer is shown below the review.").first().waitFor();
   await openMail(staff, email, "We answered your review");
 
   await page.goto(
     `${href("/product/:id", { id: product.toLowerCase().replace(" ", "-") })}#reviews`,
   );
   await page.getByText(said).waitFor();
-  await page.getByText("Bought here").first().waitFor();
+  await page.getByText("Verified purchase").first().waitFor();
   await page.getByText(`Thank you for what you say of ${product}.`).waitFor();
   expect(await page.getByText("Maria S.").count()).toBeGreaterThan(0);
   await expectNoAxeViolations(page);

@@ -15,7 +15,7 @@ const ofAffiliate = ({ customerId }: Person) =>
 export const affiliatesRecord = {
   tables: {
     affiliate_ledger: {
-      title: "Your affiliate balance, peso by peso",
+      title: "Your affiliate balance history",
       own: ofAffiliate,
       erase: {
         does: "pseudonym",
@@ -25,14 +25,14 @@ export const affiliatesRecord = {
       },
     },
     affiliate_payout_proofs: {
-      title: "Receipts of what you were paid as an affiliate",
+      title: "Affiliate payout receipts",
       own: (person) =>
         sql`line_id in (select id from affiliate_payout_lines where ${ofAffiliate(person)})`,
       hidden: ["payout_id", "file_id"],
       erase: { ...goes, files: { area: PROOF_FILES, column: "file_id" } },
     },
     affiliate_payout_lines: {
-      title: "What you were paid as an affiliate",
+      title: "Affiliate payouts",
       own: (person) => sql`${ofAffiliate(person)} and state <> 'planned'`,
       hidden: ["payout_id"],
       erase: {
@@ -43,7 +43,7 @@ export const affiliatesRecord = {
       },
     },
     affiliate_payout_details: {
-      title: "Where you are paid as an affiliate",
+      title: "Affiliate payout details",
       own: ofAffiliate,
       opens: (sealers, { id, sealed }) =>
         typeof id === "string" && typeof sealed === "string"
@@ -56,7 +56,7 @@ export const affiliatesRecord = {
       },
     },
     affiliate_commission_entries: {
-      title: "What commissions are made of",
+      title: "Commission entries",
       own: (person) =>
         sql`commission_id in (select id from affiliate_commissions where ${ofAffiliate(person)})`,
       erase: { does: "keep", ...tax },

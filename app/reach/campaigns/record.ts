@@ -33,7 +33,7 @@ export const campaignsRecord = {
       },
     },
     newsletter_confirmations: {
-      title: "Confirmations of the newsletter",
+      title: "Newsletter confirmations",
       own: (person) => sql`subscription_id in ${subscriptions(person)}`,
       hidden: ["token_hash"],
       erase: goes,
@@ -44,7 +44,7 @@ export const campaignsRecord = {
       hidden: ["stop_token"],
       erase: goes,
     },
-    refused_topics: { title: "What you want no news about", own: ofEmail, erase: goes },
+    refused_topics: { title: "Topics you opted out of", own: ofEmail, erase: goes },
     ...nothingPersonal("what the shop sells and says", "campaigns", "campaign_links"),
     ...nothingPersonal(
       "addresses that get no mail or are not counted, stored as digests or sealed",

@@ -35,7 +35,7 @@ const newest = async ({ db }: Shop) => (await wordingOf(db, KIND))?.version ?? 0
 
 /** There is something to go back from only where words differ. */
 async function wordOnce(shop: Shop): Promise<void> {
-  const button = { place: "button", pattern: "See it on the product’s page" } as const;
+  const button = { place: "button", pattern: "View it on the product page" } as const;
   const saved = await saveWording(shop.system(), {
     kind: KIND,
     wordings: [{ ...button, own: "See it" }],

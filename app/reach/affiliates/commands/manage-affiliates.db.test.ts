@@ -60,7 +60,7 @@ test("staff add a customer by email, in any case, with a code of staff and a mai
   expect(added).toMatchObject({ ok: true, value: { code: expect.stringMatching(/^AF\d{8}$/) } });
   if (!added.ok) return;
   expect(await stored(added.value.id)).toMatchObject({ status: "active", termsVersion: null });
-  expect(await mailsTo(email)).toEqual(["You are now an affiliate of our shop"]);
+  expect(await mailsTo(email)).toEqual(["You’re now an affiliate of our shop"]);
 });
 
 test("who is no customer, is one already, or never bought is not added, and neither by others", async () => {
@@ -164,7 +164,7 @@ test("while the shop approves, whoever joins waits, and their code counts for no
   expect(await approveJoin(manager, { ...on(id, 2), code: wanted })).toMatchObject({ ok: true });
   expect(await stored(id)).toMatchObject({ status: "active", affiliateCode: wanted });
   expect((await mailsTo(email)).toSorted()).toEqual([
-    "We could not accept your request to be an affiliate",
-    "You are in: welcome to our affiliate program",
+    "We couldn’t accept your affiliate request",
+    "Welcome to our affiliate program",
   ]);
 });

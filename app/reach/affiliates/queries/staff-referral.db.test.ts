@@ -29,8 +29,8 @@ test("staff who see affiliates see who sent the buyer, and what they earn by it"
   const sentBy = { affiliateId: affiliate.id, code: affiliate.code };
   expect(await staffReferral(manager, orderId)).toEqual({
     ...sentBy,
-    how: expect.stringContaining("By their link, followed ") as string,
-    earns: "They earn nothing before it is paid.",
+    how: expect.stringContaining("By link, followed ") as string,
+    earns: "No commission until the order is paid.",
     standing: undefined,
   });
   const id = ctx.ids.newId();
@@ -49,7 +49,7 @@ test("staff who see affiliates see who sent the buyer, and what they earn by it"
   await writeEntries(ctx, id, [{ line: 1, cause: "paid", base: 400_000, amount: 40_000 }]);
   expect(await staffReferral(manager, orderId)).toMatchObject({
     ...sentBy,
-    earns: "They earn ₱400.00, 10% of the goods",
+    earns: "Earns ₱400.00, 10% of the goods",
     standing: "on_hold",
   });
   expect(await staffReferral(as(actorOf("fulfilment")), orderId)).toBeUndefined();
@@ -58,7 +58,7 @@ test("staff who see affiliates see who sent the buyer, and what they earn by it"
     .set({ status: "reversed" })
     .where(eq(affiliateCommissions.id, id));
   expect(await staffReferral(manager, orderId)).toMatchObject({
-    earns: "Nothing is left of their commission: the order was cancelled or refunded.",
+    earns: "No commission is left. The order was canceled or refunded.",
     standing: "reversed",
   });
 });
@@ -68,8 +68,8 @@ test("an order of their own earns nothing, and one that nobody sent has no refer
   const own = eq(orderReferrals.orderId, orderId);
   await db.update(orderReferrals).set({ refusedWhy: "own_order" }).where(own);
   expect(await staffReferral(manager, orderId)).toMatchObject({
-    how: "By their code, typed at the checkout",
-    earns: "They earn nothing: it is their own order.",
+    how: "By code, typed at checkout",
+    earns: "No commission: this is the affiliate’s own order.",
   });
   const unsent = await makeOrder(ctx, { productId });
   expect(await staffReferral(manager, unsent)).toBeUndefined();

@@ -17,11 +17,11 @@ export type AffiliateWords = { subject: string; paragraphs: readonly string[]; a
 
 const OPEN = "Open your affiliate page";
 const because = (why: string | null) => (why === null ? [] : [`Reason: ${why}`]);
-const ANSWER = "If you think that we are wrong, reply to this email.";
+const ANSWER = "If you think this is a mistake, reply to this email.";
 
 export const affiliateMail = {
   hello: "Hello,",
-  footer: "You get this email because you are, or asked to be, an affiliate of our shop.",
+  footer: "You get this email because you’re in our affiliate program or asked to join it.",
   /** Values for the shop's own wording of the mail. */
   values: (news: AffiliateNews, code: string): MailValues =>
     ["added", "approved", "resumed", "code"].includes(news) ? { affiliate_code: code } : {},
@@ -30,26 +30,24 @@ export const affiliateMail = {
     switch (news) {
       case "added":
         return {
-          subject: "You are now an affiliate of our shop",
+          subject: "You’re now an affiliate of our shop",
           paragraphs: [
-            `we have added you to our affiliate program. Your code is ${code}.`,
-            "Open your affiliate page to read and accept the terms. There you also find your link.",
+            `We’ve added you to our affiliate program. Your code is ${code}.`,
+            "Open your affiliate page to read and accept the terms. You’ll also find your link there.",
           ],
           action: OPEN,
         };
       case "approved":
         return {
-          subject: "You are in: welcome to our affiliate program",
-          paragraphs: [
-            `we have approved your request. Your code is ${code}, and it counts from now on.`,
-          ],
+          subject: "Welcome to our affiliate program",
+          paragraphs: [`We’ve approved your request. Your code ${code} works from now on.`],
           action: OPEN,
         };
       case "declined":
         return {
-          subject: "We could not accept your request to be an affiliate",
+          subject: "We couldn’t accept your affiliate request",
           paragraphs: [
-            "we looked at your request to join our affiliate program and could not accept it.",
+            "We reviewed your request to join our affiliate program and couldn’t accept it.",
             ...because(why),
             ANSWER,
           ],
@@ -59,7 +57,7 @@ export const affiliateMail = {
         return {
           subject: "Your affiliate account is suspended",
           paragraphs: [
-            "new orders do not count for you from now on. What you have earned stays yours.",
+            "You no longer earn commission on new orders. Your past earnings stay yours.",
             ...because(why),
             ANSWER,
           ],
@@ -68,30 +66,28 @@ export const affiliateMail = {
       case "resumed":
         return {
           subject: "Your affiliate account is active again",
-          paragraphs: [`new orders count for you again. Your code is ${code}.`],
+          paragraphs: [`You earn commission on new orders again. Your code is ${code}.`],
           action: OPEN,
         };
       case "details":
         return {
           subject: "Your payout details were changed",
           paragraphs: [
-            `from now on you are to be paid to ${why ?? "another account"}. New details wait 3 days before they are used.`,
+            `Your payouts will go to ${why ?? "another account"}. We start using new details after 3 days.`,
             "Not you? Reply to this email right away, and choose a new password.",
           ],
           action: OPEN,
         };
       case "paid":
         return {
-          subject: "We have paid your affiliate balance",
-          paragraphs: [`we have paid you ${why ?? ""}. The statement is on your affiliate page.`],
+          subject: "We’ve paid your affiliate balance",
+          paragraphs: [`We’ve paid you ${why ?? ""}. The statement is on your affiliate page.`],
           action: OPEN,
         };
       case "code":
         return {
           subject: "You have a new affiliate code",
-          paragraphs: [
-            `your new code is ${code}. Your old code and its links go on to count as well.`,
-          ],
+          paragraphs: [`Your new code is ${code}. Your old code and links still work.`],
           action: OPEN,
         };
     }

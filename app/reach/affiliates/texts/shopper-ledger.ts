@@ -4,21 +4,21 @@ type LedgerFacts = { order: string; reason: string; payout: string };
 
 /** The ledger in words, as staff and the affiliate read it. */
 export const ledgerMessages = {
-  title: "Balance, peso by peso",
-  none: "Nothing yet: a commission stands here once its hold is over.",
+  title: "Balance history",
+  none: "Commissions appear here when their hold ends.",
   balance: "Balance",
   balanceAfter: (balance: string) => `Balance ${balance}`,
-  below:
-    "More was taken back than was left. It is carried on, and taken off what becomes payable next.",
-  file: "Download the balance as CSV",
-  head: ["Date", "What", "Amount", "Balance"],
+  below: "The balance is below zero. The difference is deducted from the next payable commissions.",
+  file: "Download balance as CSV",
+  head: ["Date", "Description", "Amount", "Balance"],
   why: {
-    payable: ({ order }: LedgerFacts) => `Commission of order ${order} became payable`,
+    payable: ({ order }: LedgerFacts) => `Commission for order ${order} became payable`,
     clawback: ({ order }: LedgerFacts) =>
-      `Taken back: goods of order ${order} were returned or refunded`,
-    restored: ({ order }: LedgerFacts) => `Order ${order} counts again`,
+      `Deducted: goods in order ${order} were returned or refunded`,
+    restored: ({ order }: LedgerFacts) => `Restored: order ${order} earns commission again`,
     adjusted: ({ reason }: LedgerFacts) => `Corrected by the shop: ${reason}`,
-    paid_out: ({ payout }: LedgerFacts) => `Paid out with ${payout}`,
-    payout_failed: ({ payout }: LedgerFacts) => `Back in the balance: ${payout} could not be paid`,
+    paid_out: ({ payout }: LedgerFacts) => `Paid out in ${payout}`,
+    payout_failed: ({ payout }: LedgerFacts) =>
+      `Returned to the balance: ${payout} couldn’t be paid`,
   } satisfies Record<LedgerKind, (about: LedgerFacts) => string>,
 } as const;

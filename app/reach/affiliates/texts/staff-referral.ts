@@ -2,14 +2,14 @@ import type { ReferralRefused } from "#app/selling/referrals/rules/affiliate-ter
 
 export const orderReferralMessages = {
   title: "Referred by",
-  byLink: (at: string) => `By their link, followed ${at}`,
-  byCode: "By their code, typed at the checkout",
-  earns: (amount: string, rate: number) => `They earn ${amount}, ${rate}% of the goods`,
-  reversed: "Nothing is left of their commission: the order was cancelled or refunded.",
-  unpaid: "They earn nothing before it is paid.",
+  byLink: (at: string) => `By link, followed ${at}`,
+  byCode: "By code, typed at checkout",
+  earns: (amount: string, rate: number) => `Earns ${amount}, ${rate}% of the goods`,
+  reversed: "No commission is left. The order was canceled or refunded.",
+  unpaid: "No commission until the order is paid.",
   refused: {
-    own_order: "They earn nothing: it is their own order.",
-    suspended: "They earn nothing: they were suspended when it was paid.",
-    with_discount: "They earn nothing: the order used a promo code that is not theirs.",
+    own_order: "No commission: this is the affiliate’s own order.",
+    suspended: "No commission: the affiliate was suspended when the order was paid.",
+    with_discount: "No commission: the order used a promo code that isn’t the affiliate’s.",
   } satisfies Record<ReferralRefused, string>,
 };

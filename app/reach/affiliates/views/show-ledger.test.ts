@@ -17,7 +17,7 @@ test("what was taken back, and a balance below zero, are shown as they are", () 
   expect(showLedgerRow(row)).toEqual({
     id: "l",
     date: "Nov 20, 2026",
-    words: "Taken back: goods of order PM-26-000001 were returned or refunded",
+    words: "Deducted: goods in order PM-26-000001 were returned or refunded",
     amount: "−₱95.50",
     balance: "-₱0.50",
   });

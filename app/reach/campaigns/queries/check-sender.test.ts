@@ -58,7 +58,7 @@ it("says so where nobody answers, and asks again", async () => {
   const checked = await checkSender(again, asked);
   const { notice, checks } = showSender(checked, asked.mailFrom);
   expect(checks.map(({ state }) => state)).toEqual(["unknown", "unknown", "unknown", "good"]);
-  expect(notice).toMatchObject({ tone: "warning", title: "No name server answered" });
+  expect(notice).toMatchObject({ tone: "warning", title: "DNS didn’t answer" });
   const impatient = dnsTexts({ servers: [dns.address], answerMs: 10 });
   expect(await impatient("mute.ph")).toBe("unreachable");
 });

@@ -1,6 +1,6 @@
 export const subscriberMessages = {
   title: "Newsletter",
-  lead: "Who gets the newsletter. Only people who confirmed their address get emails. What they agreed to is stored with their consent.",
+  lead: "Newsletter subscribers. Only confirmed addresses get emails. We store the wording of each consent.",
   confirmed: "Subscribed",
   pending: "Not confirmed yet",
   ended: "Ended",
@@ -11,7 +11,7 @@ export const subscriberMessages = {
   },
   list: "Subscribers",
   email: "Email",
-  state: "State",
+  state: "Status",
   source: "Signed up on",
   sources: {
     learn: "Knowledge hub",
@@ -23,6 +23,6 @@ export const subscriberMessages = {
   since: "Confirmed",
   endedAt: "Ended",
   none: "No subscribers yet",
-  noneHint: "The form is on the Knowledge hub. People who confirm appear here.",
-  search: "Search emails",
+  noneHint: "The form is on the Knowledge hub. Confirmed subscribers appear here.",
+  search: "Search by email",
 } as const;

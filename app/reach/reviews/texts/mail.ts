@@ -7,6 +7,6 @@ export const answerNews = (product: string, answer: string): OrderNews => ({
   // The subject names no product, because others may see it.
   subject: "We answered your review",
   title: "An answer to your review",
-  paragraphs: [`we answered what you wrote about ${product}:`, `“${answer}”`],
-  action: "See it on the product’s page",
+  paragraphs: [`We answered your review of ${product}:`, `“${answer}”`],
+  action: "View it on the product page",
 });

@@ -1,8 +1,8 @@
 /** Texts of the product's page. The forms have their own in `shopper.ts`. */
 export const publishedMessages = {
   section: "Reviews",
-  none: "No one has reviewed this product yet. Only people who bought it here can.",
-  verified: "Bought here",
+  none: "No reviews yet. Only buyers can review this product.",
+  verified: "Verified purchase",
   demo: "Demo review",
   average: (average: string, count: number) =>
     `${average} of 5 from ${count} ${count === 1 ? "review" : "reviews"}`,

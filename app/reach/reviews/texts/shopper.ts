@@ -1,18 +1,15 @@
 export const reviewMessages = {
   title: (product: string) => `Review ${product}`,
-  lead: "Say how it was for you. We read every review before it is shown, and publish good and bad ones alike.",
-  shownAs: (name: string) => `It is shown under the name ${name} and marked as bought here.`,
+  lead: "Tell others how it went. We read every review first, and publish good and bad ones alike.",
+  shownAs: (name: string) => `Shown under the name ${name} and marked “Verified purchase”.`,
   rating: "Rating",
-  words: { 1: "Bad", 2: "Poor", 3: "All right", 4: "Good", 5: "Very good" } as Record<
-    number,
-    string
-  >,
+  words: { 1: "Bad", 2: "Poor", 3: "Okay", 4: "Good", 5: "Very good" } as Record<number, string>,
   text: "Your review",
   textHint:
-    "How it arrived, how it was to use, what you noticed. Please no advice on doses, and nothing that identifies you.",
+    "How it arrived, what it was like to use, what you noticed. Leave out dosing advice and anything that identifies you.",
   send: "Send review",
   back: "Back to your order",
-  sent: "Thank you. We will read it before it appears on the product’s page.",
+  sent: "Thank you. We’ll read your review before it appears on the product page.",
   already: "You have already reviewed this product for this order.",
   notYet: "You can review a product once its order is delivered.",
   ratingNeeded: "Choose from 1 to 5 stars.",

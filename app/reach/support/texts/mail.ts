@@ -3,17 +3,17 @@ import type { Day } from "#app/goods/catalog/rules/holidays.ts";
 
 export const ticketMail = {
   hello: "Hello,",
-  footer: "You get this email because a message to us named this address.",
+  footer: "You get this email because someone sent us a message with this address.",
   receivedSubject: (number: string) => `We have your message ${number}`,
   receivedTitle: "Your message has arrived",
   received: (number: string) =>
-    `thank you for writing to us. Your message has the number ${number}, and a person will read it.`,
-  within: "You will get an answer by email within 24 hours.",
+    `Thank you for writing to us. Your message number is ${number}, and a person will read it.`,
+  within: "You’ll get an answer by email within 24 hours.",
   nextDay: (day: Day) =>
-    `You will get an answer by email by the end of the next business day, ${formatDay(day)}.`,
+    `You’ll get an answer by email by the end of the next business day, ${formatDay(day)}.`,
   emergency: "In an emergency, call 911 or go to the nearest emergency room.",
   notYou:
-    "If you did not write to us, someone mistyped their address. There is nothing you need to do.",
+    "If you didn’t write to us, someone mistyped their address. You don’t need to do anything.",
   faq: "Read the questions and answers",
 
   replySubject: (number: string) => `Answer to your message ${number}`,
@@ -23,7 +23,7 @@ export const ticketMail = {
   againLink: "Write back",
 
   staffSubject: (number: string) => `New message ${number}`,
-  staffText: (due: string) => `someone wrote to the shop. We promised an answer by ${due}.`,
+  staffText: (due: string) => `A new message has arrived. We promised an answer by ${due}.`,
   staffAction: "Open the ticket",
   staffFooter: "This email is for the shop’s staff. You can change who gets it in Settings.",
 } as const;

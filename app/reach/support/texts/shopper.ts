@@ -29,23 +29,23 @@ export const contactMessages = {
     "An order number helps. Please leave out details of your health, passwords and card numbers.",
   send: "Send message",
   sending: "Sending...",
-  privacy: "We use what you write to answer you, and delete it a year after the matter is settled.",
+  privacy: "We use your message to answer you, and delete it a year after the matter is settled.",
   privacyLink: "Privacy notice",
   /** The honeypot's label. Programs fill every field, and people do not see this one. */
   hidden: "Leave this empty",
 
   sent: "Message sent successfully! We'll get back to you within 24 hours.",
   sentNumber: (number: string) =>
-    `Your message has the number ${number}. A confirmation is on its way to your email.`,
+    `Your message number is ${number}. A confirmation is on its way to your email.`,
   sentNextDay: (day: Day) =>
     `Expect an answer by the end of the next business day, ${formatDay(day)}.`,
 
   check: "Please check these fields",
   nameNeeded: "Enter your full name",
   nameLong: "Use at most 100 characters",
-  emailNeeded: "Enter your email address, such as maria@example.com",
-  oddPhone: "Use digits, spaces and the signs + - ( ) only, or leave it empty",
-  topicNeeded: "Choose what it is about",
+  emailNeeded: "Enter your email address, like maria@example.com",
+  oddPhone: "Use digits, spaces and + - ( ) only, or leave it blank",
+  topicNeeded: "Choose a topic",
   subjectNeeded: "Enter a subject",
   subjectLong: "Use at most 150 characters",
   messageNeeded: "Write your message",
@@ -53,15 +53,15 @@ export const contactMessages = {
   oneLine: "Use one line without special characters",
 
   askAgainTitle: "One more tap, please",
-  askAgain: "This keeps spam out. Your message is still here: press Send message again.",
-  renewTitle: "Nothing was sent yet",
+  askAgain: "This keeps spam out. Your message is still here. Press Send message again.",
+  renewTitle: "Your message isn’t sent yet",
   renew:
-    "This form was open for a long time, or was sent already. Your message is still here: press Send message again.",
-  failedTitle: "Your message was not sent",
+    "This form was open for a long time, or was already sent. Your message is still here. Press Send message again.",
+  failedTitle: "Your message wasn’t sent",
   failed: (why: string) => `${why} Your message is still here.`,
-  tooManyTitle: "Nothing was sent yet",
+  tooManyTitle: "Your message isn’t sent yet",
   tooMany: (minutes: number) =>
-    `We received many messages from you or your network just now. Your message is still here. Please send it again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    `We just received many messages from you or your network. Your message is still here. Please send it again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
   orElse: (email: string) => `Or write to ${email}.`,
 
   ways: "Other ways to reach us",
@@ -78,12 +78,12 @@ export const contactMessages = {
   closedNow: "Closed now",
   opens: (day: string, time: string) => `Opens ${day}, ${time}`,
   opensToday: (time: string) => `Opens today, ${time}`,
-  always: "At any hour",
+  always: "Any time",
   track: "Track your order",
   portal: "My portal",
   faqTitle: "Your answer may already be here",
   faqText: "Questions and answers on delivery, payment, storage and safety.",
   faq: "Read the questions and answers",
-  emergency: "In an emergency, do not write to us",
-  emergencyText: "Call 911 or go to the nearest emergency room. We cannot help you fast enough.",
+  emergency: "In an emergency, don’t write to us",
+  emergencyText: "Call 911 or go to the nearest emergency room. We can’t help you fast enough.",
 } as const;

@@ -5,18 +5,18 @@ type Warning = { title: string; text: string };
 export const orderCardMessages = {
   title: "Order",
   newest: "Newest order of the account",
-  none: "This message names no order.",
+  none: "This message has no order number.",
   missing: (number: string) =>
-    `There is no order ${number}. Correct the number below if they mistyped it.`,
+    `There’s no order ${number}. Correct the number below if it was mistyped.`,
   ties: {
     own: undefined,
     typed: {
       title: "Address unverified",
-      text: "They typed the address of this order without signing in. Reply to that address, and do not change the order because of this message alone.",
+      text: "The sender typed this order’s address without signing in. Reply to that address, and don’t change the order based on this message alone.",
     },
     other: {
-      title: "Another address",
-      text: "This order was placed under another address than the one they wrote from. Say nothing about it until you know who they are.",
+      title: "Different address",
+      text: "This order has a different address than the sender’s. Share nothing about the order until you know who they are.",
     },
   } satisfies Record<OrderTie, Warning | undefined>,
   items: "Items",
@@ -25,11 +25,11 @@ export const orderCardMessages = {
   placed: "Placed",
   buyer: "Buyer",
   parcel: "Parcel",
-  noParcel: "Not sent yet",
-  left: (time: string) => `Left on ${time}`,
-  follow: "Follow the parcel",
+  noParcel: "Not shipped yet",
+  left: (time: string) => `Shipped on ${time}`,
+  follow: "Track parcel",
 
   others: "Other tickets",
-  ofAccount: "Of the same account, the newest first.",
-  ofAddress: "From the same typed address, the newest first. No one proved that it is theirs.",
+  ofAccount: "From the same account, newest first.",
+  ofAddress: "From the same typed address, newest first. The address is unverified.",
 } as const;

@@ -23,7 +23,7 @@ test("mails stand among replies and notes by time, and say where they came from"
     "n note",
   ]);
   expect(entries).toMatchObject([
-    { by: expect.stringContaining("By mail from maria@example.test"), isOther: false },
+    { by: expect.stringContaining("By email from maria@example.test"), isOther: false },
     { by: expect.stringContaining("Ana") },
     { text: "Yes.", whole: "Yes.\n> Is it there?" },
     { isOther: true },

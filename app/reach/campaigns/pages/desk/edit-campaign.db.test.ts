@@ -47,8 +47,8 @@ test("what can't be saved comes back with its words, and with what was typed", a
   const refused = await submit(id, await form(id, wrong));
   expect(refused?.errors).toMatchObject({
     name: "Enter a name of at most 120 characters.",
-    "text.0": "Say what stands where no name is known: {first_name|there}.",
-    "url.1": "Enter an address of the shop such as /learn, or one that starts with https://.",
+    "text.0": "Add a fallback for unknown names: {first_name|there}.",
+    "url.1": "Enter a shop path like /learn, or a link that starts with https://.",
   });
   expect(refused?.blocks).toMatchObject([{ text: "Hello {first_name}" }, { text: "Go" }]);
   expect(await findCampaign(db, id)).toMatchObject({ version });

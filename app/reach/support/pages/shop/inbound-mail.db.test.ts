@@ -91,13 +91,13 @@ test("a signature that is missing, forged, old or of other bytes is refused", as
 });
 
 test.each([
-  ["no JSON", "{", "The body has to be a JSON object."],
-  ["a list", [], "The body has to be a JSON object."],
-  ["no id", newMail({ messageId: undefined }), "messageId has to be one line"],
-  ["an empty id", newMail({ messageId: " " }), "messageId has to be one line"],
-  ["half a letter as id", newMail({ messageId: "\uD800" }), "messageId has to be one line"],
-  ["a number as text", newMail({ text: 5 }), "text has to be a text."],
-  ["no address", newMail({ to: null }), "to has to be a text."],
+  ["no JSON", "{", "The body must be a JSON object."],
+  ["a list", [], "The body must be a JSON object."],
+  ["no id", newMail({ messageId: undefined }), "messageId must be one line"],
+  ["an empty id", newMail({ messageId: " " }), "messageId must be one line"],
+  ["half a letter as id", newMail({ messageId: "\uD800" }), "messageId must be one line"],
+  ["a number as text", newMail({ text: 5 }), "text must be a string."],
+  ["no address", newMail({ to: null }), "to must be a string."],
 ])("%s is not understood, in our words", async (_, body, problem) => {
   const { status, json } = await send(body);
   expect({ status, json }).toMatchObject({ status: 422, json: { error: "not_understood" } });

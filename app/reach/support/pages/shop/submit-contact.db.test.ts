@@ -37,7 +37,7 @@ test("on a full disk a message comes back with every word, and can be sent again
   expect(refused.data).toMatchObject({
     values: typed,
     problem: {
-      title: "Your message was not sent",
+      title: "Your message wasn’t sent",
       text: "The shop can’t save anything for the moment. Please try again in a few minutes. Your message is still here.",
     },
   });
