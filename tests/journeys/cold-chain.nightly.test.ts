@@ -95,12 +95,12 @@ test.each([true, false])(
     await page.getByLabel("City or municipality").fill("Makati City");
     await page.getByLabel("Province").fill("Metro Manila");
     if (javaScript) {
-      await page.getByText(/Leaves .+ · arrives .+\./).waitFor({ state: "attached" });
+      await page.getByText(/Ships .+ · arrives .+\./).waitFor({ state: "attached" });
     }
     await placeOrder(page);
     await page.getByRole("button", { name: "Approve" }).click();
     await page.waitForURL("**/order/**");
-    await page.getByText(/^Leaves .+ · arrives .+/).waitFor();
+    await page.getByText(/^Ships .+ · arrives .+/).waitFor();
     await screenshot(page, `cold receipt 360 ${javaScript ? "scripts" : "plain"}`);
     const number = (await page.getByRole("heading", { level: 1 }).innerText()).replace(
       "Order ",
@@ -125,13 +125,13 @@ async function packBeforeItsDay(desk: Page, number: string): Promise<void> {
   await desk.goto(href("/admin/orders/:orderId", { orderId: id }));
   await desk.getByText("Area: Capital").waitFor();
   await desk.getByText(/^It leaves on /).waitFor();
-  await desk.getByRole("link", { name: "Pack it now" }).click();
+  await desk.getByRole("link", { name: "Pack now" }).click();
   await desk.getByRole("region", { name: `Parcel ${number}` }).waitFor();
   await desk.getByText(/They stand after the others\.|It stands after the others\./).waitFor();
   for (const box of await desk.getByLabel(/^Take /).all()) await box.check();
   await desk.getByLabel("Ship without a tracking number").check();
   await press(desk, "Packed, hand to the courier");
-  await desk.getByText("Tick “Ship today anyway”").first().waitFor();
+  await desk.getByText("Select “Ship today anyway”").first().waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `cold parcel 360 ${number}`);
   await desk.getByLabel("Ship today anyway").check();
