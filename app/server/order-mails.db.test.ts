@@ -46,7 +46,7 @@ describe("an order that ends is told about once", () => {
     await enqueueAny(db, "order.cancelled", { orderId });
     expect(await causesOf(orderId)).toEqual(["order-placed:id", "order-ended:id:expired"]);
     const [, told] = await mailsOf(orderId);
-    expect(told?.text).toContain("for sale again");
+    expect(told?.text).toContain("no longer reserved");
     expect(told?.text).toContain(`/order/${await tokenOf(ctx, orderId)}`);
   });
 

@@ -58,7 +58,7 @@ test("a paid order is cancelled by its buyer, and the money goes back by itself"
   await openMail(page, email, `Refund for order ${number}`);
   await page.goto(receipt);
   await page.getByText("This order was refunded").waitFor();
-  await page.getByText(/^We have sent ₱[\d,]+ back to you\.$/).waitFor();
+  await page.getByText(/^We refunded ₱[\d,]+ to you\.$/).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `cancelled and refunded`);
 });
@@ -204,7 +204,7 @@ test.each(variants([true, false]))(
     await press(desk, "Cancel order");
     await desk.getByText("Enter a reason for the buyer.").first().waitFor();
     await expectNoAxeViolations(desk);
-    await desk.getByLabel("Reason for canceling").fill("We ran out of vials.");
+    await desk.getByLabel("Why are you canceling it?").fill("We ran out of vials.");
     await press(desk, "Cancel order");
     await desk.getByText("Status: Canceled (We ran out of vials.)").waitFor();
     await page.goto(cancelled.receipt);

@@ -4,7 +4,7 @@ export const correctionMessages = {
   title: "Set by mistake?",
   lead: (to: string) =>
     `Moves the order back to ${to}. Money and stock don’t change, and no email is sent. Your reason stays in the history.`,
-  reason: "Reason for the correction",
+  reason: "Why was it a mistake?",
   submit: (to: string) => `Move back to ${to}`,
   done: (to: string) => `The order is ${to} again.`,
   short: `Enter a reason of at least ${REASON_LENGTH.least} characters.`,

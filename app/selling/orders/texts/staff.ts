@@ -100,7 +100,7 @@ export const adminOrderMessages = {
     refunded: "The order is refunded.",
   } satisfies Record<OrderStatus, string>,
   cancelOpen: "Cancel order…",
-  cancelReason: "Reason for canceling",
+  cancelReason: "Why are you canceling it?",
   cancelReasonHint: "The buyer sees this in the email and on the receipt.",
   reasonMissing: "Enter a reason for the buyer.",
   optional: "Optional",

@@ -130,7 +130,7 @@ test("two who send the same parcels at once send each once, and both learn of it
     const left = log.filter(({ after }) => JSON.stringify(after) === '{"status":"shipped"}');
     expect(left).toHaveLength(1);
   }
-  expect(answers.map(said).join(" ")).toMatch(/isn’t waiting to be packed|changed it meanwhile/);
+  expect(answers.map(said).join(" ")).toMatch(/does not wait to be packed|changed it meanwhile/);
   const [lot] = await db
     .select()
     .from(lots)
