@@ -49,7 +49,7 @@ export const checkoutMessages = {
   optional: "Optional",
   emailHint: "We send your receipt and delivery updates here.",
   didYouMean: (email: string) => `Did you mean ${email}?`,
-  phoneNote: "Only required for COD",
+  phoneNote: "Required only for cash on delivery",
   phoneHint: "Only for the courier, if your parcel can’t be delivered.",
   addressHint: "House or unit number and street. A landmark helps the courier.",
   country: "Country",
