@@ -46,7 +46,7 @@ describe("an order that ends is told about once", () => {
     await enqueueAny(db, "order.cancelled", { orderId });
     expect(await causesOf(orderId)).toEqual(["order-placed:id", "order-ended:id:expired"]);
     const [, told] = await mailsOf(orderId);
-    expect(told?.text).toContain("for sale again");
+    expect(told?.text).toContain("no longer reserved");
     expect(told?.text).toContain(`/order/${await tokenOf(ctx, orderId)}`);
   });
 
@@ -62,7 +62,7 @@ describe("an order that ends is told about once", () => {
     const { orderId } = await orderToPay(ctx);
     await payOrder(ctx, orderId);
     await moveOrder(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
-    expect((await mailsOf(orderId)).at(-1)?.text).toContain("You will get back what you paid");
+    expect((await mailsOf(orderId)).at(-1)?.text).toContain("We’ll refund your payment");
   });
 
   it("not when a newer order took its place, which says so itself", async () => {
@@ -73,7 +73,7 @@ describe("an order that ends is told about once", () => {
     const old = await findOrder(db, orderId);
     expect(await causesOf(orderId)).toEqual(["order-placed:id"]);
     const [placed] = await mailsOf(next);
-    expect(placed?.text).toContain(`It replaces ${old?.orderNumber}, which is cancelled.`);
+    expect(placed?.text).toContain(`It replaces ${old?.orderNumber}, which is canceled.`);
   });
 
   it("not as expired any more, when its payment came before the mail was written", async () => {
@@ -95,8 +95,8 @@ describe("money that the shop could not simply take is told about", () => {
     expect(await causesOf(orderId)).toEqual(["order-placed:id", "order-problem:id:items_gone"]);
     const told = (await mailsOf(orderId)).at(-1);
     const name = (await findOrder(db, orderId))?.items[0]?.productName;
-    expect(told?.text).toContain(`By then someone else had bought ${name}.`);
-    expect(told?.text).toContain("You will get your money back");
+    expect(told?.text).toContain(`By then, someone else had bought ${name}.`);
+    expect(told?.text).toContain("Our team is arranging your refund");
   });
 
   it("late, and staff had cancelled: it stays cancelled", async () => {
@@ -109,7 +109,7 @@ describe("money that the shop could not simply take is told about", () => {
       status: "cancelled",
       paymentStatus: "paid",
       endedWhy: "by_staff",
-      needsAttention: "Paid after it was cancelled, and staff had ended it. Refund it.",
+      needsAttention: "Paid late, and staff had canceled the order. Refund it.",
     });
     expect(await causesOf(orderId)).toContain("order-problem:id:had_ended");
   });
@@ -120,13 +120,13 @@ describe("money that the shop could not simply take is told about", () => {
     const second = await openAttempt(ctx, orderId);
     await tell(ctx, second);
     await tell(ctx, reference);
-    expect((await mailsOf(orderId)).at(-1)?.text).toContain("two payments of ₱9,200 arrived");
+    expect((await mailsOf(orderId)).at(-1)?.text).toContain("We received two payments of ₱9,200");
   });
 
   it("of another amount", async () => {
     const { orderId, reference } = await orderToPay(ctx);
     await tell(ctx, reference, { amount: 1 });
-    expect((await mailsOf(orderId)).at(-1)?.text).toContain("Please do not pay again");
+    expect((await mailsOf(orderId)).at(-1)?.text).toContain("Please don’t pay again");
   });
 });
 
@@ -191,9 +191,9 @@ test("each of two parcels is told of with what is in it and what is still to com
   const [first, second] = (await mailsOf(orderId)).slice(-2).map(({ text }) => text);
   expect(first).toContain("In this parcel: 1 × Divided.");
   expect(first).toContain("Still to come in another parcel: 2 × Divided.");
-  expect(first).not.toContain("everything that you ordered has left us");
+  expect(first).not.toContain("your whole order has shipped");
   expect(second).toContain("In this parcel: 2 × Divided.");
-  expect(second).toContain("everything that you ordered has left us");
+  expect(second).toContain("your whole order has shipped");
   expect(second).not.toContain("Still to come");
 });
 

@@ -101,7 +101,7 @@ test.each([
   await guest.goto(`${href("/products")}?ref=${code.toLowerCase()}`);
   expect(new URL(guest.url()).search).toBe("");
   await checkOut(guest, `linked-${options.width}@gmail.com`);
-  await guest.getByText(`You came by the link of ${code}`).waitFor();
+  await guest.getByText(`Referred by ${code}.`).waitFor();
   await screenshot(guest, `affiliate checkout${look}`);
   await placeOrder(guest);
   await approve(guest);

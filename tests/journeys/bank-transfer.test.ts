@@ -80,7 +80,7 @@ test.each(WAYS)("a guest pays by transfer, and staff confirm it: %o", async (how
 
   await openMail(page, email, `Payment received for order ${number}`);
   await page.goto(receipt);
-  await page.getByText("Your payment has arrived").waitFor();
+  await page.getByText("We received your payment").waitFor();
 });
 
 test("a declined proof is followed by a better one", async () => {
@@ -97,7 +97,7 @@ test("a declined proof is followed by a better one", async () => {
   await expectNoAxeViolations(desk);
   await desk.getByLabel("Message to the buyer").fill("The picture is black.");
   await desk.getByRole("button", { name: "Reject proof" }).click();
-  await desk.getByText("Proof of the transfer declined: The picture is black.").waitFor();
+  await desk.getByText("Proof of transfer declined: The picture is black.").waitFor();
 
   await openMail(page, email, `Your proof for order ${number} needs another look`);
   await page.getByText("The picture is black.").first().waitFor();
@@ -113,7 +113,7 @@ test("a declined proof is followed by a better one", async () => {
   await desk.getByRole("button", { name: "Confirm transfer" }).click();
   await desk.getByText("Transfer confirmed:").waitFor();
   await page.reload();
-  await page.getByText("Your payment has arrived").waitFor();
+  await page.getByText("We received your payment").waitFor();
 });
 
 test("several transfers are answered in the panel, one after the other", async () => {

@@ -18,7 +18,7 @@ import { openAs, press } from "./staff-desk.ts";
 afterEach(expectInvariants);
 
 const DELIVERY = href("/admin/settings/delivery");
-const NO_CASH = "Couriers collect no cash for us in Cebu. Pay another way";
+const NO_CASH = "Couriers don’t collect cash for us in Cebu. Pay another way";
 const FAR = /GHK-Cu.* has to stay cold, and a parcel to Sulu takes up to 5 business days\./;
 
 /** Two delivery areas besides the default; other journeys of this shop have none. */
@@ -168,7 +168,7 @@ test.each([true, false])(
       await send(own);
     }
     await own.getByText(FAR).first().waitFor();
-    await expectDescribed(own, "or send the order to a nearer address.");
+    await expectDescribed(own, "or send the order to a closer address.");
     expect(await cashOf(own).isDisabled()).toBe(javaScript);
     await expectNoAxeViolations(own);
     await screenshot(own, `cash far customer 360 dark ${javaScript ? "scripts" : "plain"}`);

@@ -34,10 +34,10 @@ test.each([
   const email = `cash-${options.width}@example.test`;
   const number = await orderForCash(page, email);
   const receipt = page.url();
-  await page.getByText(`We have emailed a link to ${email}.`).waitFor();
+  await page.getByText(`We emailed a link to ${email}.`).waitFor();
   await expectNoAxeViolations(page);
   await press(page, "Send the email again");
-  await page.getByText("The email is on its way again").waitFor();
+  await page.getByText("We sent the email again").waitFor();
   await expectNoAxeViolations(page);
 
   await openMail(page, email, `Please confirm your order ${number}`);
@@ -54,7 +54,7 @@ test.each([
   await page.goto(link);
   await page.getByRole("heading", { name: "Your order is already confirmed" }).waitFor();
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "See your order" }).click();
+  await page.getByRole("link", { name: "View your order" }).click();
   await page.waitForURL(receipt);
   await openMail(page, email, `Order ${number} is confirmed`);
 
@@ -71,17 +71,17 @@ test.each([
   expect(await amount.inputValue()).toBe("5900.00");
   await expectNoAxeViolations(desk);
   await amount.fill("5,000");
-  await press(desk, "Record collection");
+  await press(desk, "Record cash");
   await desk.getByText("₱5,000 is not ₱5,900.").first().waitFor();
   await desk.getByText("The courier handed over ₱5,000 instead of ₱5,900.").first().waitFor();
   expect(await amount.inputValue()).toBe("5,000");
   await expectNoAxeViolations(desk);
   await amount.fill("5900");
-  await press(desk, "Record collection");
+  await press(desk, "Record cash");
   await desk.getByText("Cash collected: ₱5,900").waitFor();
   expect(await amount.count()).toBe(0);
   await openMail(page, email, `Payment received for order ${number}`);
-  await page.getByText("we received your payment of ₱5,900").waitFor();
+  await page.getByText("We received your payment of ₱5,900").waitFor();
 });
 
 test("an order above the limit of cash says so, and offers the other ways", async () => {
@@ -94,7 +94,7 @@ test("an order above the limit of cash says so, and offers the other ways", asyn
     await page.getByText(sum).first().waitFor();
   }
   await openCheckout(page);
-  await page.getByText("Cash on delivery is for orders up to ₱20,000").waitFor();
+  await page.getByText("Cash on delivery is only for orders up to ₱20,000").waitFor();
   await page.getByLabel("GCash").waitFor();
   const word = await page.getByLabel(/Cash on delivery/).getAttribute("aria-describedby");
   await page
@@ -113,13 +113,13 @@ test("an unconfirmed order is cancelled by its buyer", async () => {
   const link = page.url();
   await page.goto(receipt);
   await page.getByText("Cancel this order").click();
-  await page.getByLabel("Why?").fill("My address was mistyped");
+  await page.getByLabel("Reason").fill("My address was mistyped");
   await expectNoAxeViolations(page);
   await press(page, "Cancel order");
-  await page.getByText("This order is cancelled").waitFor();
+  await page.getByText("This order is canceled").waitFor();
   await expectNoAxeViolations(page);
   await page.goto(link);
-  await page.getByRole("heading", { name: "This order is cancelled" }).waitFor();
+  await page.getByRole("heading", { name: "This order is canceled" }).waitFor();
   await expectNoAxeViolations(page);
 });
 
@@ -130,7 +130,7 @@ test("a parcel that is refused is remembered at the buyer's next order", async (
   const desk = await openPage({ width: 1280 });
   await openAsStaff(desk, number);
   await expectNoAxeViolations(desk);
-  await press(desk, "Confirmed by phone");
+  await press(desk, "Confirm by phone");
   await desk.getByText("confirmed by phone").first().waitFor();
   await press(desk, "Start packing");
   await desk.getByRole("button", { name: "Mark as shipped" }).waitFor();
@@ -138,7 +138,7 @@ test("a parcel that is refused is remembered at the buyer's next order", async (
   await desk.getByText("The parcel came back…").click();
   await expectNoAxeViolations(desk);
   await press(desk, "Record returned parcel");
-  await desk.getByText("Status: Cancelled (the parcel came back)").waitFor();
+  await desk.getByText("Status: Canceled (the parcel was returned)").waitFor();
 
   const next = await orderByCash(page, "Glow", {
     email: "other@example.test",

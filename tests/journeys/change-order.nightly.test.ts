@@ -60,7 +60,7 @@ test.each(variants([true, false]))(
     }
     await press(page, "Cancel");
     await page.waitForURL(`**${receipt}`);
-    await page.getByText(/^Your change is waiting for ₱/).waitFor();
+    await page.getByText(/^Pay ₱.+ to make your change$/).waitFor();
     await page.getByText("Klow, 80 mg vial: 4 instead of 3").waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `a difference waits ${javaScript}`);
@@ -68,7 +68,9 @@ test.each(variants([true, false]))(
     await quantity.fill("1");
     await press(page, "Save items");
     await page.waitForURL(`**${receipt}`);
-    await page.getByText(/^₱15,600 is on its way back|^We have sent ₱15,600 back/).waitFor();
+    await page
+      .getByText(/^Your ₱15,600 refund is on its way|^We refunded ₱15,600 to you/)
+      .waitFor();
     await openMail(page, email, `Refund for order ${number}`);
     await page.goto(receipt);
     await open();
@@ -80,6 +82,6 @@ test.each(variants([true, false]))(
     await press(page, "Save address");
     await page.waitForURL(`**${receipt}`);
     await page.getByText("1 Session Road").waitFor();
-    await openMail(page, email, `Order ${number} goes to another address`);
+    await openMail(page, email, `Order ${number} has a new address`);
   },
 );

@@ -124,10 +124,10 @@ test.each(
       .click();
     await page.getByText(`${name} added to cart!`).waitFor();
     await page.goto(href("/cart"));
-    await page.getByText("A clinician approved 2 for you, and your cart has more.").waitFor();
+    await page.getByText("A clinician approved 2 for you, but your cart has more.").waitFor();
     await expectNoAxeViolations(page);
     await page.goto(href("/checkout"));
-    await page.getByText(/A clinician approved 2 of .* for you, and your cart has more/).waitFor();
+    await page.getByText(/A clinician approved 2 of .* for you, but your cart has more/).waitFor();
     await page.goto(href("/cart"));
     const quantity = page.getByLabel(`Quantity of ${name}`);
     await quantity.fill("2");

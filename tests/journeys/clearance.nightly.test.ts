@@ -9,6 +9,8 @@ import { addToCart } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 
+const ARRIVES = /^Arrives |it arrives/;
+
 afterEach(expectInvariants);
 
 async function setClearance(slug: string, clearance: Clearance): Promise<void> {
@@ -52,9 +54,9 @@ test("what a clinician has to approve is refused at the cart, with the way on", 
     },
     [href("/cart"), productId] as const,
   );
-  await page.getByText("Retatrutide can only be ordered after a clinician").waitFor();
+  await page.getByText("A clinician has to approve Retatrutide for you").waitFor();
   await page.getByText("Nothing in your cart yet").waitFor();
-  expect(await page.getByText("it arrives").count()).toBe(0);
+  expect(await page.getByText(ARRIVES).count()).toBe(0);
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Ask a clinician" }).click();
   await page.waitForURL("**/auth?**");
@@ -65,18 +67,18 @@ test("what has to be approved since it lies in a cart is marked there, and promi
   await addToCart(page, "Lipo-C with B12");
   await page.getByText("Lipo-C with B12 added to cart!").first().waitFor();
   await page.goto(href("/cart"));
-  await page.getByText("it arrives").waitFor();
+  await page.getByText(ARRIVES).waitFor();
   await setClearance("lipo-c-b12", "required");
   try {
     await page.reload();
-    await page.getByText("It can only be ordered after a clinician").waitFor();
-    await page.getByText("Your cart holds something that cannot be ordered").waitFor();
-    expect(await page.getByText("it arrives").count()).toBe(0);
-    await page.getByRole("link", { name: "Ask us for clearance" }).waitFor();
+    await page.getByText("A clinician has to approve this for you first").waitFor();
+    await page.getByText("An item in your cart can’t be ordered").waitFor();
+    expect(await page.getByText(ARRIVES).count()).toBe(0);
+    await page.getByRole("link", { name: "Ask us about approval" }).waitFor();
     await expectNoAxeViolations(page);
     await page.goto(href("/checkout"));
-    await page.getByText("can only be ordered after a clinician").waitFor();
-    expect(await page.getByText("it arrives").count()).toBe(0);
+    await page.getByText("needs a clinician’s approval").waitFor();
+    expect(await page.getByText(ARRIVES).count()).toBe(0);
   } finally {
     await setClearance("lipo-c-b12", "acknowledge");
   }

@@ -95,12 +95,12 @@ test.each([true, false])(
     await page.getByLabel("City or municipality").fill("Makati City");
     await page.getByLabel("Province").fill("Metro Manila");
     if (javaScript) {
-      await page.getByText(/Leaves .+ · arrives .+\./).waitFor({ state: "attached" });
+      await page.getByText(/Ships .+ · arrives .+\./).waitFor({ state: "attached" });
     }
     await placeOrder(page);
     await page.getByRole("button", { name: "Approve" }).click();
     await page.waitForURL("**/order/**");
-    await page.getByText(/^Leaves .+ · arrives .+/).waitFor();
+    await page.getByText(/^Ships .+ · arrives .+/).waitFor();
     await screenshot(page, `cold receipt 360 ${javaScript ? "scripts" : "plain"}`);
     const number = (await page.getByRole("heading", { level: 1 }).innerText()).replace(
       "Order ",
@@ -125,7 +125,7 @@ async function packBeforeItsDay(desk: Page, number: string): Promise<void> {
   await desk.goto(href("/admin/orders/:orderId", { orderId: id }));
   await desk.getByText("Area: Capital").waitFor();
   await desk.getByText(/^Ships .*Not today: /).waitFor();
-  await desk.getByRole("link", { name: "Pack it now" }).click();
+  await desk.getByRole("link", { name: "Pack now" }).click();
   await desk.getByRole("region", { name: `Parcel ${number}` }).waitFor();
   await desk.getByText(/sorted last\./).waitFor();
   for (const box of await desk.getByLabel(/^Take /).all()) await box.check();

@@ -25,13 +25,13 @@ test.each([
   const desk = await openPage({ ...options, expectedProblems: [/409/, /422/] });
   await openAs(desk, "owner", href("/admin/orders/:orderId", { orderId }));
   await desk.getByText("Set by mistake?").click();
-  await desk.getByLabel("Why it was a mistake").fill("Oops");
-  await press(desk, "Set back to Shipped");
-  await desk.getByText("Say why, in at least 10 characters.").first().waitFor();
+  await desk.getByLabel("Why was it a mistake?").fill("Oops");
+  await press(desk, "Move back to Shipped");
+  await desk.getByText("Enter a reason of at least 10 characters.").first().waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `correction ${options.width}`);
-  await desk.getByLabel("Why it was a mistake").fill("The courier came back with it");
-  await press(desk, "Set back to Shipped");
+  await desk.getByLabel("Why was it a mistake?").fill("The courier came back with it");
+  await press(desk, "Move back to Shipped");
   await desk.getByText("The order is Shipped again.").first().waitFor();
   await desk.getByText("Status: Shipped (The courier came back with it)").waitFor();
   const order = await insideTheShop(({ db }) => findOrder(db, orderId));

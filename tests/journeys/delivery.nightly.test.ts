@@ -68,11 +68,11 @@ test("a shopper in Cebu pays by area and weight, and follows the parcel", async 
   await addToCart(page, "GHK-Cu");
   await page.getByText("GHK-Cu added to cart!").waitFor();
   await page.goto(href("/cart"));
-  await page.getByText("Checkout shows it once the province is known.").waitFor();
-  await page.getByText(/It is packed cold, so it leaves us/).waitFor();
+  await page.getByText("You’ll see the fee at checkout.").waitFor();
+  await page.getByText(/Ships cold/).waitFor();
   await screenshot(page, "delivery cart 360");
   await page.goto(href("/checkout"));
-  await page.getByText(/It is packed cold, so it leaves us/).waitFor({ state: "attached" });
+  await page.getByText(/Ships cold/).waitFor({ state: "attached" });
   await fillCheckout(page, "cebu@example.com");
   await page.getByLabel("Province").fill("Cebu");
   const total = page.locator("summary").filter({ hasText: "₱6,940" });
@@ -83,7 +83,7 @@ test("a shopper in Cebu pays by area and weight, and follows the parcel", async 
   await placeOrder(page);
   await page.getByRole("button", { name: "Approve" }).click();
   await page.waitForURL("**/order/**");
-  await page.getByText("Your payment has arrived").waitFor();
+  await page.getByText("We received your payment").waitFor();
   await page.getByText("₱190").first().waitFor();
   const number = (await page.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
   const receipt = page.url();

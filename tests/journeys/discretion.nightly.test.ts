@@ -47,7 +47,7 @@ test.each([
   await page.getByText("added to cart!").first().waitFor();
   await openCheckout(page);
   await fillCheckout(page, email);
-  await page.getByLabel("Send it discreetly").check();
+  await page.getByLabel("Ship discreetly").check();
   await expectNoAxeViolations(page);
   await screenshot(page, `discreet checkout ${options.width}`);
   await placeOrder(page);

@@ -28,25 +28,25 @@ test("staff see what a change means, send a link to pay more, and give money bac
   await edit();
   await expectNoAxeViolations(page);
   await quantity.fill("3");
-  await press(page, "Show what it would change");
-  await page.getByText("Enter why it is changed.").first().waitFor();
+  await press(page, "Preview changes");
+  await page.getByText("Enter a reason for the change.").first().waitFor();
   expect(await quantity.inputValue()).toBe("3");
   await page.getByLabel("Reason").fill("She phoned and wants two more");
-  await press(page, "Show what it would change");
+  await press(page, "Preview changes");
   await page
     .locator(":focus")
-    .and(page.getByRole("heading", { name: "What would happen" }))
+    .and(page.getByRole("heading", { name: "Preview" }))
     .waitFor();
   await page.getByText(/^Klow, 80 mg vial: 3 instead of 1, \d+ available$/).waitFor();
-  await page.getByText("₱23,400 instead of ₱7,800, of which shipping ₱0").waitFor();
+  await page.getByText("₱23,400 instead of ₱7,800, including shipping ₱0").waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "edit an order");
-  await press(page, "Send a link to pay ₱15,600");
+  await press(page, "Send link to pay ₱15,600");
   await page.getByText("The buyer gets a link to pay ₱15,600.").first().waitFor();
 
   await openMail(buyer, email, `Pay ₱15,600 to change order ${number}`);
   await buyer.goto(receipt);
-  await buyer.getByText("Your change is waiting for ₱15,600").waitFor();
+  await buyer.getByText("Pay ₱15,600 to make your change").waitFor();
   await screenshot(buyer, "a difference that staff ask for");
   await press(buyer, "Pay ₱15,600");
   await press(buyer, "Approve");
@@ -56,10 +56,10 @@ test("staff see what a change means, send a link to pay more, and give money bac
   await edit();
   await quantity.fill("2");
   await page.getByLabel("Reason").fill("Two are enough after all");
-  await press(page, "Show what it would change");
-  await page.getByText("₱7,800 goes back to the buyer, the way it was paid.").waitFor();
-  await press(page, "Change it and refund ₱7,800");
-  await page.getByText("The order is changed. Its buyer gets an email.").first().waitFor();
+  await press(page, "Preview changes");
+  await page.getByText("₱7,800 is refunded to the buyer’s original payment method.").waitFor();
+  await press(page, "Change order and refund ₱7,800");
+  await page.getByText("The order is changed. The buyer gets an email.").first().waitFor();
   await page.getByText("Two are enough after all").first().waitFor();
   await page.getByText(/Klow, 80 mg vial\s*× 2/).waitFor();
 });
@@ -75,7 +75,7 @@ test("staff correct an address by thumb, without scripts", async () => {
   await page.getByLabel("Address", { exact: true }).fill("9 Lahug Heights");
   await screenshot(page, "edit an order on a phone");
   await press(page, "Save address");
-  await page.getByText("The order has a new address. Its buyer gets an email.").waitFor();
+  await page.getByText("The order has a new address. The buyer gets an email.").waitFor();
   await page.getByText("9 Lahug Heights").waitFor();
-  await openMail(page, email, `Order ${number} goes to another address`);
+  await openMail(page, email, `Order ${number} has a new address`);
 });

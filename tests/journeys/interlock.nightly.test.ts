@@ -31,7 +31,7 @@ test.each(
   await page.getByRole("link", { name: /^Wegovy/ }).waitFor();
   const ask = await page.getByRole("link", { name: "Ask a clinician" }).getAttribute("href");
   expect(ask).toBe(href("/consultation"));
-  await page.getByText("Your cart holds something that cannot be ordered.").first().waitFor();
+  await page.getByText("An item in your cart can’t be ordered.").first().waitFor();
   await expectNoAxeViolations(page);
 
   await page.goto(href("/checkout"));

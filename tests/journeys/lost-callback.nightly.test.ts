@@ -30,13 +30,13 @@ test("a lost callback is found when the shopper has the shop look again", async 
   await payUnheard(page, "unheard@example.com");
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Check again" }).click();
-  await page.getByText("Your payment has arrived").waitFor();
+  await page.getByText("We received your payment").waitFor();
 });
 
 test("a lost callback is found by the clock, and the waiting receipt tells by itself", async () => {
   const page = await openPage();
   await payUnheard(page, "patient-and-unheard@example.com");
-  expect(await page.getByText("Your payment has arrived").count()).toBe(0);
+  expect(await page.getByText("We received your payment").count()).toBe(0);
   await letTheClockAsk();
-  await page.getByText("Your payment has arrived").waitFor({ timeout: 20_000 });
+  await page.getByText("We received your payment").waitFor({ timeout: 20_000 });
 });

@@ -85,21 +85,21 @@ test.each([
   const page = await openPage(look);
   const email = `log-${look.width}@example.test`;
   const { number } = await orderByTransfer(page, "Klow", email);
-  await openMail(page, email, `We have your order ${number}`);
+  await openMail(page, email, `We received your order ${number}`);
   const customerId = await guestAt(email);
   await openAs(page, "owner", href("/admin/customers/:customerId", { customerId }));
   await page.getByRole("heading", { level: 2, name: "Emails" }).waitFor();
   await page.getByText("Order placed").waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `customer mails ${look.width}`);
-  await page.getByRole("link", { name: `Read: We have your order ${number}` }).click();
-  await page.getByRole("heading", { level: 1, name: `We have your order ${number}` }).waitFor();
+  await page.getByRole("link", { name: `Read: We received your order ${number}` }).click();
+  await page.getByRole("heading", { level: 1, name: `We received your order ${number}` }).waitFor();
   await page.getByText("[link removed]").first().waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `customer mail ${look.width}`);
   await press(page, "Send again");
   await page.getByText(`The email is on its way to ${email}.`).waitFor();
-  expect(await page.getByText(`We have your order ${number}`).count()).toBe(2);
+  expect(await page.getByText(`We received your order ${number}`).count()).toBe(2);
 });
 
 async function guestAt(email: string): Promise<string> {

@@ -61,7 +61,7 @@ test("without a connection the cart can be read, nothing is sent, and nothing is
   await add.click();
   await page.getByText("Nothing was sent, and what you typed is still here").waitFor();
   await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).click();
-  await page.getByText(/You are offline. This is your cart as of \d\d?:\d\d [AP]M/).waitFor();
+  await page.getByText(/You’re offline. This is your cart as of \d\d?:\d\d [AP]M/).waitFor();
   await page.getByRole("heading", { level: 2, name: "Klow" }).waitFor();
   expect(await page.getByRole("button", { name: "Remove Klow" }).isDisabled()).toBe(true);
   await expectNoAxeViolations(page);

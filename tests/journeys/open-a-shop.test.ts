@@ -48,7 +48,7 @@ test("from an empty shop to an order that a stranger has paid, without a line of
   const number = await orderByTransfer(stranger);
   await confirmTransfer(owner, number);
   await stranger.reload();
-  await stranger.getByText("Your payment has arrived").waitFor();
+  await stranger.getByText("We received your payment").waitFor();
   await expectNoAxeViolations(stranger);
   expect(await brokenInvariants(app.db, { jobsDrained: false })).toEqual([]);
 });

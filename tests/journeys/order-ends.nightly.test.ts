@@ -24,14 +24,14 @@ test("an unpaid order is cancelled by its buyer, who reads so", async () => {
   await press(page, "Decline");
   await page.waitForURL("**/checkout?payment_cancelled=true");
   await page.goto(receipt);
-  await page.getByText("Your last payment was declined by the provider.").waitFor();
+  await page.getByText("Your last payment was declined.").waitFor();
   await page.getByText("Cancel this order").click();
   await expectNoAxeViolations(page);
   await press(page, "Cancel order");
-  await page.getByText("This order is cancelled").waitFor();
+  await page.getByText("This order is canceled").waitFor();
   await page.getByText("Not paid", { exact: true }).waitFor();
   await expectNoAxeViolations(page);
-  await openMail(page, email, `You cancelled order ${number}`);
+  await openMail(page, email, `You canceled order ${number}`);
 });
 
 test("a paid order is cancelled by its buyer, and the money goes back by itself", async () => {
@@ -40,23 +40,25 @@ test("a paid order is cancelled by its buyer, and the money goes back by itself"
   const { number, receipt } = await orderOnline(page, "Tirzepatide", email);
   await press(page, "Approve");
   await page.waitForURL("**/order/**");
-  await page.getByText("Thank you. Your payment has arrived.").waitFor();
+  await page.getByText("Thank you. We received your payment.").waitFor();
   await page
-    .getByText(/^You can do it yourself until \d\d?:\d\d [AP]M \((2 h|1 h 59 min) left\)/)
+    .getByText(/^You can change or cancel until \d\d?:\d\d [AP]M \((2 h|1 h 59 min) left\)/)
     .waitFor();
   await page.getByText("Shipping to", { exact: true }).waitFor();
   await page.getByText("Cancel this order").click();
-  await page.getByText(/^You will get ₱[\d,]+ back automatically, the way you paid\./).waitFor();
+  await page
+    .getByText(/^We’ll automatically refund ₱[\d,]+ to your original payment method\./)
+    .waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `cancel a paid order`);
   await press(page, "Cancel order");
-  await page.getByText(/This order (is cancelled|was refunded)/).waitFor();
-  await openMail(page, email, `You cancelled order ${number}`);
-  await page.getByText("You will get back what you paid, the way you paid.").waitFor();
+  await page.getByText(/This order (is canceled|was refunded)/).waitFor();
+  await openMail(page, email, `You canceled order ${number}`);
+  await page.getByText("We’ll refund your payment to your original payment method").waitFor();
   await openMail(page, email, `Refund for order ${number}`);
   await page.goto(receipt);
   await page.getByText("This order was refunded").waitFor();
-  await page.getByText(/^We have sent ₱[\d,]+ back to you\.$/).waitFor();
+  await page.getByText(/^We refunded ₱[\d,]+ to you\.$/).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `cancelled and refunded`);
 });
@@ -66,11 +68,11 @@ test("staff put the items of an unpaid order back on sale", async () => {
   const email = "released@example.test";
   const { number } = await orderOnline(page, "Tirzepatide", email);
   await openAsStaff(page, number);
-  await page.getByText(/^Reserved until .+ Then its items are for sale again\.$/).waitFor();
+  await page.getByText(/^Reserved until .+ After that, the items are released\.$/).waitFor();
   await expectNoAxeViolations(page);
-  await press(page, "Release its items");
+  await press(page, "Release items");
   await page
-    .getByText("The items are for sale again, and the order is cancelled.")
+    .getByText("The items are for sale again, and the order is canceled.")
     .first()
     .waitFor();
   expect(await page.getByText(/^Reserved until/).count()).toBe(0);
@@ -92,7 +94,7 @@ test("what expired is ordered again from its mail", async () => {
   await page.goto(receipt);
   await press(page, "Order again");
   await page.waitForURL("**/cart");
-  await page.getByText(`The items of order ${number} are in your cart again.`).first().waitFor();
+  await page.getByText(`The items from order ${number} are back in your cart.`).first().waitFor();
   await page.getByRole("button", { name: "One more of Klow" }).waitFor();
   await expectNoAxeViolations(page);
 });
@@ -122,10 +124,10 @@ test("a late payment for what is gone is told on the receipt, by mail, and to st
   });
   await press(page, "Approve");
   await page.waitForURL("**/order/**");
-  await page.getByText("We are looking at your payment").waitFor();
+  await page.getByText("We’re checking your payment").waitFor();
   await expectNoAxeViolations(page);
-  await openMail(page, email, `Your payment for order ${number} came late`);
-  await page.getByText("By then someone else had bought Lemon Bottle, 10 mL vial.").waitFor();
+  await openMail(page, email, `Your payment for order ${number} arrived late`);
+  await page.getByText("By then, someone else had bought Lemon Bottle, 10 mL vial.").waitFor();
   await insideTheShop((ctx) =>
     adjustStock(ctx, { productId: taken.productId, by: taken.units, reason: "test" }),
   );
@@ -153,7 +155,7 @@ test.each(variants([true, false]))(
     const shipped = await orderOnline(page, "NAD+", `followed-${javaScript}@example.test`);
     await press(page, "Approve");
     await page.waitForURL("**/order/**");
-    await page.getByText("You can do it yourself until").waitFor();
+    await page.getByText("You can change or cancel until").waitFor();
     await expectNoAxeViolations(page);
     const cancelled = await orderOnline(page, "GHK-Cu", `let-down-${javaScript}@example.test`);
 
@@ -163,7 +165,7 @@ test.each(variants([true, false]))(
     await desk.getByLabel("Ship without a tracking number").waitFor();
     await shipAnyway(desk);
     await press(desk, "Mark as shipped");
-    await desk.getByText("Choose the courier.").first().waitFor();
+    await desk.getByText("Choose a courier.").first().waitFor();
     const number = desk.getByLabel("Tracking number", { exact: true });
     await desk.getByLabel("Courier", { exact: true }).selectOption("LBC Express");
     await number.fill("LBC-12345");
@@ -177,7 +179,7 @@ test.each(variants([true, false]))(
     await desk.getByText(/^The buyer’s email is sent/).waitFor();
     await expectNoAxeViolations(desk);
     await desk.getByRole("button", { name: "Undo", exact: true }).first().click();
-    await desk.getByText("undone before the buyer was told").first().waitFor();
+    await desk.getByText("undone before the buyer was notified").first().waitFor();
     expect(await number.inputValue()).toBe("LBC-12345");
     await shipAnyway(desk);
     await press(desk, "Mark as shipped");
@@ -202,9 +204,9 @@ test.each(variants([true, false]))(
     await press(desk, "Cancel order");
     await desk.getByText("Enter a reason for the buyer.").first().waitFor();
     await expectNoAxeViolations(desk);
-    await desk.getByLabel("Why is it cancelled?").fill("We ran out of vials.");
+    await desk.getByLabel("Why are you canceling it?").fill("We ran out of vials.");
     await press(desk, "Cancel order");
-    await desk.getByText("Status: Cancelled (We ran out of vials.)").waitFor();
+    await desk.getByText("Status: Canceled (We ran out of vials.)").waitFor();
     await page.goto(cancelled.receipt);
     await page.getByText("Reason: We ran out of vials.").waitFor();
     await expectNoAxeViolations(page);
@@ -223,6 +225,6 @@ test("an order that was placed anew says on its old receipt that it is replaced"
   await page.getByText("Your new order replaced this one").waitFor();
   expect(await page.getByRole("button", { name: "Order again" }).count()).toBe(0);
   await expectNoAxeViolations(page);
-  await openMail(page, email, "We have your order");
-  await page.getByText(`It replaces ${first.number}, which is cancelled.`).waitFor();
+  await openMail(page, email, "We received your order");
+  await page.getByText(`It replaces ${first.number}, which is canceled.`).waitFor();
 });

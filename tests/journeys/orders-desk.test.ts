@@ -129,13 +129,13 @@ test("orders are found by phone, tagged, confirmed, printed, sent off and export
   expect(sheets).toHaveLength(6);
 
   await choose(made);
-  await press(page, "Enter tracking numbers of 3 parcels");
+  await press(page, "Enter tracking numbers for 3 parcels");
   await page.getByRole("heading", { level: 1, name: "Enter tracking numbers" }).waitFor();
   await expectNoAxeViolations(page);
   await page.getByLabel("Courier").selectOption({ label: "LBC Express" });
   await page.getByLabel("Tracking numbers").fill(`${one.number}\tDESK-1\nPM-26-999999\tDESK-9`);
   await press(page, "Check");
-  await page.getByText(/Line 2, .*not among the chosen ones/).waitFor();
+  await page.getByText(/Line 2, .*isn’t selected/).waitFor();
   await expectNoAxeViolations(page);
   await page.getByLabel("Tracking numbers").fill("Waybill\nDESK-1\nDESK-2\nDESK-3");
   await press(page, "Check");
@@ -145,7 +145,7 @@ test("orders are found by phone, tagged, confirmed, printed, sent off and export
   await expectNoAxeViolations(page);
   await screenshot(page, "tracking numbers checked 1440");
   await press(page, "Send off 3 parcels");
-  await page.getByText("3 parcels on the way.").first().waitFor();
+  await page.getByText("3 parcels shipped.").first().waitFor();
   expect(await statesOf(made.map(({ id }) => id))).toMatchObject([
     { status: "shipped", trackingNumber: "DESK-1" },
     { status: "shipped", trackingNumber: "DESK-2" },
@@ -211,13 +211,13 @@ test("on a phone without scripts the orders are cards, which are chosen and foun
   await expectNoAxeViolations(page);
   await screenshot(page, "orders 360");
   await page.getByRole("button", { name: "Confirm…" }).click();
-  await page.getByText("Choose at least one order first.").waitFor();
+  await page.getByText("Select at least one order first.").waitFor();
   for (const { number } of made) {
     await page.getByRole("checkbox", { name: `Select ${number}` }).check();
   }
   await page.getByRole("button", { name: "Enter tracking numbers…" }).click();
-  await page.getByText("None of these orders waits to be packed.").waitFor();
-  await page.getByText("Passed over: 2 orders").waitFor();
+  await page.getByText("None of these orders is waiting to be packed.").waitFor();
+  await page.getByText("Skipped: 2 orders").waitFor();
   await expectNoAxeViolations(page);
   await page.goto(LIST);
   for (const { number } of made) {

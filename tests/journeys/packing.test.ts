@@ -144,7 +144,7 @@ test("on a phone without scripts each line is ticked, and what can't be packed i
   await screenshot(page, "to pack 360");
   await press(page, "Mark packed");
   await page.getByText("Select once it’s in the parcel: Packed by thumb").first().waitFor();
-  await page.getByText("Choose the courier.").first().waitFor();
+  await page.getByText("Choose a courier.").first().waitFor();
   await expectNoAxeViolations(page);
   await page.getByLabel(/^Take 1 of lot THUMB-1/).check();
   await page.getByLabel("Ship without a tracking number").check();

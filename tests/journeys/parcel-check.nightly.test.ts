@@ -64,24 +64,24 @@ test.each(
   const page = await openPage({ ...look, width: 360, expectedProblems: [/422/] });
 
   await page.goto(receipt);
-  await page.getByRole("link", { name: "A courier asks for cash? Check the parcel" }).click();
+  await page.getByRole("link", { name: "Courier asking for cash? Check first" }).click();
   await page.getByRole("heading", { name: "Is this parcel from us?" }).waitFor();
   await expectNoAxeViolations(page);
   await check(page, "–", "12");
-  await page.getByText("Enter the tracking number that is on the label.").first().waitFor();
+  await page.getByText("Enter the tracking number from the label.").first().waitFor();
   await page.getByText("Enter a phone number, such as").first().waitFor();
   await expectNoAxeViolations(page);
 
   await check(page, tracking.toLowerCase().replaceAll("-", " "), "0917-123-4567");
   await page.getByText("Yes, this parcel is from us").waitFor();
-  await page.getByText("Pay the courier ₱4,500 in cash, and no other amount.").waitFor();
+  await page.getByText("Pay the courier ₱4,500 in cash and nothing more.").waitFor();
   await page.getByText("J&T Express").waitFor();
   expect(await page.getByText(name).count()).toBe(0);
   expect(page.url()).not.toContain("0042");
   await expectNoAxeViolations(page);
   await screenshot(page, `parcel of ours ${kind}`);
 
-  const unknown = "We know no such parcel for this phone number";
+  const unknown = "We found no parcel for this phone number";
   await check(page, `FAKE-${kind}-77`, "0917 123 4567");
   await page.getByText(unknown).waitFor();
   const answer = await page.getByRole("alert").innerText();
@@ -96,7 +96,7 @@ test.each(
     expect(await moveOrder(ctx, { orderId, to: "delivered" })).toMatchObject({ ok: true });
   });
   await check(page, tracking, "+63 917 123 4567");
-  await page.getByText("This parcel was delivered already").waitFor();
+  await page.getByText("This parcel was already delivered").waitFor();
   await page.getByText("Do not pay for it again.").waitFor();
 });
 

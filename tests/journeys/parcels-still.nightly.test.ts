@@ -80,7 +80,7 @@ test.each([
   await desk.goto(href("/admin/orders/:orderId", { orderId: third.id }));
   await desk.getByRole("link", { name: /^RT-/ }).first().waitFor();
   await desk.goto(href("/admin/orders/:orderId", { orderId: first.id }));
-  await desk.getByText("Parcel 1 was asked about at its courier: They look for it").waitFor();
+  await desk.getByText("Parcel 1 was checked with the courier: They look for it").waitFor();
   await desk.goto(href("/admin/orders/:orderId", { orderId: second.id }));
   await desk
     .getByText("Parcel 1 is lost, according to the courier. Reship or refund the items.", {

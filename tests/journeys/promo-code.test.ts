@@ -52,7 +52,7 @@ test.each(
   await page.getByText("₱5,400").first().waitFor();
   await page.getByRole("button", { name: "Approve" }).click();
   await page.waitForURL("**/order/**");
-  await page.getByText("Your payment has arrived").waitFor();
+  await page.getByText("We received your payment").waitFor();
   await page.getByText("Discount (SAVE500)").waitFor();
   await page.getByText("₱5,400").first().waitFor();
   await expectInvariants();
@@ -78,7 +78,7 @@ test("a guest who has used her code is told at the end, and keeps what she typed
     if (round === "second") break;
     await placeOrder(page);
     await page.getByRole("button", { name: "Approve" }).click();
-    await page.getByText("Your payment has arrived").waitFor();
+    await page.getByText("We received your payment").waitFor();
   }
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.getByText("You’ve already used promo code WELCOME10").first().waitFor();

@@ -66,7 +66,7 @@ test("paid too late and out of stock: staff refund, and the buyer's mail and rec
   const refill = await emptyShelf("Lemon Bottle");
   try {
     await buyer.getByRole("button", { name: "Approve" }).click();
-    await buyer.getByText("We are looking at your payment").waitFor();
+    await buyer.getByText("We’re checking your payment").waitFor();
   } finally {
     await refill();
   }
@@ -74,10 +74,7 @@ test("paid too late and out of stock: staff refund, and the buyer's mail and rec
   const staff = await openPage({ expectedProblems: [/409/] });
   await openAs(staff, "owner", href("/admin/orders"));
   await staff.getByRole("link", { name: number, exact: true }).press("Enter");
-  await staff
-    .getByText("Paid after it was cancelled, and its items are gone. Refund it.")
-    .first()
-    .waitFor();
+  await staff.getByText("Paid late, and the items are gone. Refund it.").first().waitFor();
   await expectNoAxeViolations(staff);
   await screenshot(staff, "refund form");
   const amount = staff.getByLabel("Amount in pesos");
@@ -120,7 +117,7 @@ test("a part that is paid back by hand is only written down, without JavaScript 
   await fillCheckout(staff, email);
   await placeOrder(staff);
   await staff.getByRole("button", { name: "Approve" }).click();
-  await staff.getByText("Your payment has arrived").waitFor();
+  await staff.getByText("We received your payment").waitFor();
   const receipt = staff.url();
   const number = (await staff.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
 
@@ -136,7 +133,7 @@ test("a part that is paid back by hand is only written down, without JavaScript 
   await staff.getByRole("button", { name: "Refund", exact: true }).click();
   await staff.getByText("Manual refund: GCash 4711").waitFor();
   await staff.goto(receipt);
-  await staff.getByText("We have sent ₱200.50 back to you.").waitFor();
+  await staff.getByText("We refunded ₱200.50 to you.").waitFor();
   await openMail(staff, email, `Refund for order ${number}`);
   await staff.getByText("GCash 4711").waitFor();
 });

@@ -40,7 +40,7 @@ async function buyWithCode(): Promise<void> {
   await placeOrder(page);
   await page.getByRole("button", { name: "Approve" }).click();
   await page.waitForURL("**/order/**");
-  await page.getByText("Your payment has arrived").waitFor();
+  await page.getByText("We received your payment").waitFor();
 }
 
 const figure = (page: Page, name: string) =>

@@ -31,7 +31,7 @@ async function expectShown(page: Page, alt: string): Promise<void> {
 async function payOnline(page: Page, product: string, email: string) {
   const order = await orderOnline(page, product, email);
   await page.getByRole("button", { name: "Approve" }).click();
-  await page.getByText("Your payment has arrived").waitFor();
+  await page.getByText("We received your payment").waitFor();
   return order;
 }
 
@@ -122,7 +122,7 @@ test.each(
   await buyer.getByText("We’re refunding ₱1,000").waitFor();
   await followLink(buyer, "/order/");
   await buyer.getByText("₱1,000 is refunded.").waitFor();
-  await buyer.getByText("Partly refunded").first().waitFor();
+  await buyer.getByText("Partially refunded").first().waitFor();
   await expectNoAxeViolations(buyer);
   await screenshot(buyer, `return refunded on the receipt${look}`);
 });
@@ -153,7 +153,7 @@ test("a buyer who phoned reads why a return was refused, and a parcel comes back
   const cash = { email: "comes-back@example.test", phone: "0918 111 2233" };
   const other = await orderByCash(buyer, "Glow", cash);
   await openAsStaff(desk, other.number);
-  await press(desk, "Confirmed by phone");
+  await press(desk, "Confirm by phone");
   await press(desk, "Start packing");
   await desk.getByRole("button", { name: "Mark as shipped" }).waitFor();
   await shipWithoutNumber(desk);

@@ -46,7 +46,7 @@ test.each(
   await fillCheckout(page, email);
   await placeOrder(page);
   await page.getByRole("button", { name: "Approve" }).click();
-  await page.getByText("Your payment has arrived").waitFor();
+  await page.getByText("We received your payment").waitFor();
   await deliver(email);
 
   await page.reload();

@@ -58,7 +58,7 @@ test.each(variants([true, false]))(
     await page
       .getByLabel("Saved address")
       .selectOption({ label: "Lea, 1 Mango Avenue, Cebu City" });
-    if (!javaScript) await page.getByRole("button", { name: "Use it" }).click();
+    if (!javaScript) await page.getByRole("button", { name: "Use this address" }).click();
     await expect.poll(() => street.inputValue()).toBe("1 Mango Avenue");
     expect(await page.getByLabel("Address line 2").inputValue()).toBe("Unit 4B");
     expect(await page.getByLabel("City or municipality").inputValue()).toBe("Cebu City");

@@ -78,7 +78,7 @@ test.each([
 
   const buyer = await openPage(look);
   await buyer.goto(receipt);
-  await buyer.getByText("A part of your order is on its way").first().waitFor();
+  await buyer.getByText("Part of your order is on its way").first().waitFor();
   await buyer.getByText("1 of 2 parcels sent").first().waitFor();
   await buyer.getByRole("link", { name: `SPLIT-1-${look.width}` }).waitFor();
   await expectNoAxeViolations(buyer);
@@ -95,7 +95,7 @@ test.each([
   await press(desk, "Mark packed");
   await desk.getByText(`${number} is on its way.`).first().waitFor();
   await openMail(mailbox, email, `Parcel 2 of 2 of order ${number} is on its way`);
-  await mailbox.getByText("everything that you ordered has left us").waitFor();
+  await mailbox.getByText("your whole order has shipped").waitFor();
 
   await desk.goto(href("/admin/orders/:orderId", { orderId: id }));
   await desk.getByRole("heading", { name: "2 of 2 parcels sent" }).waitFor();

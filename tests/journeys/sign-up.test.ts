@@ -77,7 +77,7 @@ test.each([true, false])(
     const buyer = { email, phone: js ? "0917 200 0001" : "0917 200 0002" };
     const { number, receipt } = await orderByCash(page, "Glow", buyer);
     await expectNoAxeViolations(page);
-    await press(page, "Create my account");
+    await press(page, "Create account");
     await page.getByRole("heading", { name: "Sign Up" }).waitFor();
     expect(page.url()).not.toContain("one-tap");
     expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
@@ -98,7 +98,7 @@ test.each([true, false])(
     await expect.poll(shown).toBeGreaterThan(0);
     await page.goto(receipt);
     await page.getByRole("heading", { name: `Order ${number}` }).waitFor();
-    expect(await page.getByRole("button", { name: "Create my account" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Create account" }).count()).toBe(0);
   },
 );
 

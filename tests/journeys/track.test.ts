@@ -28,7 +28,7 @@ test.each(
     await page.getByLabel("Order number").fill(orderNumber);
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Email me the link" }).click();
-    return page.getByText("If there is such an order").innerText();
+    return page.getByText("If we find that order").innerText();
   };
   const stranger = await ask(number, "eve@example.com");
   expect(await ask(number, "customer@demo.test")).toBe(stranger);

@@ -132,9 +132,9 @@ test("its buyer sees the order, by account or by the browser that ordered; nobod
   await openAs(buyer, "customer", verify(code));
   await buyer.getByText(yours).waitFor();
   await buyer.getByRole("link", { name: `Open order ${number}` }).click();
-  await buyer.getByRole("link", { name: "Check your vial by its code" }).waitFor();
+  await buyer.getByRole("link", { name: "Check your vial code" }).waitFor();
   await screenshot(buyer, "receipt with lots 1440");
-  await buyer.getByRole("link", { name: "Check your vial by its code" }).click();
+  await buyer.getByRole("link", { name: "Check your vial code" }).click();
   await buyer.getByRole("heading", { level: 1, name: "Verify a vial" }).waitFor();
 });
 

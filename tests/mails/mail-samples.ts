@@ -123,25 +123,25 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     text: letterText.text("Ana", "Dec 8, 2026"),
     shopUrl: shop,
   }),
-  sample("placed", "We have your order", OrderPlacedMail, placed),
-  sample("placed, to be transferred", "We have your order", OrderPlacedMail, {
+  sample("placed", "We received your order", OrderPlacedMail, placed),
+  sample("placed, to be transferred", "We received your order", OrderPlacedMail, {
     ...placed,
     transfer,
     replaces: ["PM-26-000121", "PM-26-000122"],
   }),
-  sample("placed, to be kept", "We have your order", OrderPlacedMail, {
+  sample("placed, to be kept", "We received your order", OrderPlacedMail, {
     ...placed,
     transfer,
     keepUrl: `${shop}/confirm-order/${"a1B2c3D4".repeat(5)}`,
   }),
-  sample("paid, with a code", "Thank you, your payment has arrived", OrderPaidMail, {
+  sample("paid, with a code", "Thank you, we received your payment", OrderPaidMail, {
     ...placed,
     saved: { code: "WELCOME10", amount: 192_500 },
     coldPack: 15_000,
     late: true,
     when: `${leavesText("Tue, Dec 1", "Wed, Dec 2 to Thu, Dec 3")} ${coldWaits.over_weekend}`,
   }),
-  sample("link to an order", "Your link to the order", OrderLinkMail, to),
+  sample("link to an order", "Your order link", OrderLinkMail, to),
   told("keep", news.keep(number)),
   told("released", ends.released(number)),
   told("lapsed", ends.lapsed(number)),

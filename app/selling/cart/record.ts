@@ -6,7 +6,7 @@ import { nothingPersonal, type ModuleRecord } from "#app/platform/records/record
 export const cartRecord = {
   tables: {
     cart_items: {
-      title: "What is in your carts",
+      title: "Items in your carts",
       own: ({ userId }) => sql`cart_id in (select id from carts where user_id = ${userId})`,
       erase: goes,
     },
@@ -17,7 +17,7 @@ export const cartRecord = {
       erase: {
         does: "pseudonym",
         columns: { user_id: nothing, discount_code: nothing },
-        why: "An empty cart that is no one’s",
+        why: "An empty cart that belongs to no one",
         until: "it is removed with other unused carts",
       },
     },

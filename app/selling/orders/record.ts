@@ -24,16 +24,16 @@ export const ordersRecord = {
       erase: goes,
     },
     order_item_lots: {
-      title: "Lots of what you ordered",
+      title: "Batches in your orders",
       own: (person) => sql`order_item_id in (select id from order_items where ${ofOrder(person)})`,
       erase: {
         does: "keep",
-        why: "The law on recalls: which lots an order had",
+        why: "The law on recalls: which batches an order had",
         until: "as long as the order",
       },
     },
     parcel_items: {
-      title: "What was in your parcels",
+      title: "Parcel contents",
       own: ofParcel,
       erase: { does: "keep", ...tax },
     },
@@ -47,7 +47,7 @@ export const ordersRecord = {
         ...tax,
       },
     },
-    order_items: { title: "What you ordered", own: ofOrder, erase: { does: "keep", ...tax } },
+    order_items: { title: "Order items", own: ofOrder, erase: { does: "keep", ...tax } },
     orders: {
       title: "Orders",
       own: (person) => sql`id in ${ordersOf(person)}`,

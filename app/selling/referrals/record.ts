@@ -10,7 +10,7 @@ const ofAffiliate = ({ customerId }: Person) =>
 export const referralsRecord = {
   tables: {
     order_referrals: {
-      title: "Who sent you",
+      title: "Who referred you",
       own: ofOrder,
       hidden: ["affiliate_id"],
       erase: { does: "keep", ...tax },
@@ -26,7 +26,7 @@ export const referralsRecord = {
       },
     },
     affiliates: {
-      title: "Affiliate programme",
+      title: "Affiliate program",
       own: ofCustomer,
       erase: {
         does: "pseudonym",

@@ -14,5 +14,5 @@ test("a flag about a parcel is known as one, and no other", () => {
   for (const word of ["coming_back", "lost", "returned"] as const) {
     expect(isParcelFlag(flagOf(word, 1) ?? "")).toBe(true);
   }
-  expect(isParcelFlag("Cancelled after it was paid. Refund it.")).toBe(false);
+  expect(isParcelFlag("Canceled after it was paid. Refund it.")).toBe(false);
 });

@@ -121,7 +121,7 @@ describe("an order that leaves in two parcels", () => {
     await pack(own);
     const [, second] = await mailsAbout(own.orderId);
     expect(second?.subject).toMatch(/^Parcel 2 of 2/);
-    expect(second?.text).toContain("everything that you ordered has left us");
+    expect(second?.text).toContain("your whole order has shipped");
     const changed = await setTracking(later, own.orderId, tracked("NEW-1"), 1);
     expect(changed).toMatchObject({ ok: true, value: { told: true } });
     await drain(at(new Date(later.now.getTime() + 60_000)));

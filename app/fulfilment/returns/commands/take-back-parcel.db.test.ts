@@ -80,7 +80,7 @@ describe("a cash parcel that came back", () => {
     expect(await findOrder(db, orderId)).toMatchObject({
       status: "cancelled",
       paymentStatus: collected.ok ? "paid" : "unpaid",
-      needsAttention: collected.ok ? "Cancelled after it was paid. Refund it." : null,
+      needsAttention: collected.ok ? "Canceled after it was paid. Refund it." : null,
     });
   });
 });

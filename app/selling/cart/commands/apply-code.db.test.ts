@@ -57,7 +57,7 @@ describe("applying a code of a free gift", () => {
     expect(await apply(token, (await aGift(100_000)).code)).toMatchObject({ ok: false });
     const soldOut = await aGift(null, 0);
     expect(await apply(token, soldOut.code)).toMatchObject({
-      message: `The free gift of ${soldOut.code} is not available right now.`,
+      message: `The free gift for ${soldOut.code} isn’t available right now.`,
     });
     expect(await idsOf(token)).toEqual(before);
   });

@@ -81,7 +81,7 @@ describe("adding", () => {
       expect(await change(own, add(productId))).toMatchObject({
         ok: false,
         tone: "error",
-        message: expect.stringContaining("Retatrutide can only be ordered after") as string,
+        message: expect.stringContaining("A clinician has to approve Retatrutide") as string,
         link: { to: "/consultation" },
       });
     }

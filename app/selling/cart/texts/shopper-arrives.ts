@@ -5,11 +5,9 @@ import { coldWaits } from "#app/goods/delivery/texts/shopper.ts";
 export function arrivesText({ days, usual, orderWithin, leavesCold, planned }: Arrival): string {
   if (planned) {
     const { leaves, arrives, why } = planned;
-    const by = orderWithin ? `${orderWithin}: leaves` : "Leaves";
+    const by = orderWithin ? `${orderWithin}: ships` : "Ships";
     return `${by} ${leaves} · arrives ${arrives}.${why ? ` ${coldWaits[why]}` : ""}`;
   }
-  const arrives = `${orderWithin ?? "Ordered now"}, it arrives ${days}.`;
-  return leavesCold === undefined
-    ? `${arrives} ${usual}.`
-    : `${arrives} It is packed cold, so it leaves us ${leavesCold}.`;
+  const arrives = orderWithin ? `${orderWithin}, and it arrives ${days}.` : `Arrives ${days}.`;
+  return leavesCold === undefined ? `${arrives} ${usual}.` : `${arrives} Ships cold ${leavesCold}.`;
 }

@@ -13,32 +13,32 @@ export const cartMessages = {
   empty: "Your cart is empty",
   updated: "Quantity updated",
   undo: "Undo",
-  putBack: "Put back into your cart",
-  putBackInPart: "Put back as far as it is still in stock",
-  notPutBack: "This cannot be ordered right now",
+  putBack: "Put back in your cart",
+  putBackInPart: "Put back as much as is in stock",
+  notPutBack: "This can’t be ordered right now",
   atMost: (name: string, quantity: number) =>
     `Your cart has ${quantity} of ${name}. No more are in stock right now.`,
   perLine: (name: string, quantity: number) =>
-    `Your cart has ${quantity} of ${name}, which is the most in one order.`,
+    `Your cart has ${quantity} of ${name}, the most in one order.`,
   merged: ({ name, quantity }: { name: string; quantity: number }) =>
-    `Your two carts together had too many of ${name}, so we set it to ${quantity}.`,
+    `Your combined carts had too many of ${name}, so we set the quantity to ${quantity}.`,
   outOfStock: (name: string) => `${name} is out of stock`,
   chooseFirst: (name: string) => `${name} comes in several options. Choose one first.`,
   chooseOf: (name: string) => `Choose ${name}`,
   approvalFirst: (name: string) =>
-    `${name} can only be ordered after a clinician has approved it for you.`,
+    `A clinician has to approve ${name} for you before you can order it.`,
   askClinician: "Ask a clinician",
   askFor: (name: string) => `Ask a clinician about ${name}`,
   book: "Book a consultation",
-  askForClearance: "Ask us for clearance",
+  askForClearance: "Ask us about approval",
   notForSale: "This item is no longer sold",
   full: "Your cart is full. Remove something to add more.",
   lineGone: "This item was already removed from your cart",
   wholeNumber: "Enter the quantity as a whole number",
-  notUnderstood: "We could not read that. Please try again.",
+  notUnderstood: "We couldn’t read that. Please try again.",
 
-  offline: (time: string) => `You are offline. This is your cart as of ${time}`,
-  offlineHint: "You can change and order again once you are back online. Then reload this page.",
+  offline: (time: string) => `You’re offline. This is your cart as of ${time}`,
+  offlineHint: "Once you’re back online, reload this page to change your cart or order.",
 
   items: "Items in your cart",
   each: (price: string) => `${price} each`,
@@ -49,7 +49,7 @@ export const cartMessages = {
   removeItem: (name: string) => `Remove ${name}`,
   clear: "Clear Cart",
   nothingYet: "Nothing in your cart yet",
-  nothingYetHint: `What you add stays here, and in your account once you sign in, until ${CART_DAYS} days after your last change.`,
+  nothingYetHint: `We keep your cart for ${CART_DAYS} days.`,
   browse: "Browse Products",
   assess: "Start Your Assessment",
 
@@ -60,13 +60,12 @@ export const cartMessages = {
   free: "Free",
   from: (amount: string) => `From ${amount}`,
   shippingTo: (province: string) => `Shipping to ${province}.`,
-  byArea: "Shipping depends on where it goes. Checkout shows it once the province is known.",
+  byArea: "Shipping depends on the province. You’ll see the fee at checkout.",
   tax: "Tax",
   total: "Total",
   totalIs: (total: string) => `Total ${total}`,
   checkout: "Secure Checkout",
-  notYet:
-    "Your cart holds something that cannot be ordered. Change or remove it to order the rest.",
+  notYet: "An item in your cart can’t be ordered. Change or remove it to order the rest.",
   delivery: (arrives: Arrival) => `${arrivesText(arrives)} Only within the Philippines.`,
 
   havePromo: "Have a promo code?",
@@ -77,10 +76,9 @@ export const cartMessages = {
   codeRemoved: (code: string) => `${code} removed`,
   noCodeToRemove: "Your cart has no promo code",
   typeCode: "Enter a promo code",
-  giftGone: (code: string) => `The free gift of ${code} is not available right now.`,
+  giftGone: (code: string) => `The free gift for ${code} isn’t available right now.`,
   notACode: "A promo code has only letters, digits, hyphens and underscores.",
-  tooManyCodes: (seconds: number) =>
-    `Too many promo codes were tried. Please wait ${wait(seconds)}.`,
+  tooManyCodes: (seconds: number) => `Too many tries. Please wait ${wait(seconds)}.`,
   discount: (code: string | null) => (code === null ? "Discount" : `Discount (${code})`),
 
   addOns: "Professional add-ons",
@@ -99,13 +97,13 @@ export function lineNoticeText(notice: LineNotice): string {
     case "not_sold":
       return "No longer sold. Remove it to order the rest.";
     case "approval":
-      return "It can only be ordered after a clinician has approved it for you. Remove it to order the rest.";
+      return "A clinician has to approve this for you first. Remove it to order the rest.";
     case "approval_short":
-      return `A clinician approved ${notice.left} for you, and your cart has more. Lower the quantity to order.`;
+      return `A clinician approved ${notice.left} for you, but your cart has more. Lower the quantity to order.`;
     case "choose":
-      return "It now comes in several options. Choose one on its page, and remove this one.";
+      return "This now comes in several options. Choose one on the product page, and remove this one.";
     case "out":
-      return "None left to order, unless your own unpaid order has reserved it.";
+      return "None left, unless your own unpaid order has reserved it.";
     case "short":
       return `Only ${notice.left} left. Lower the quantity to order.`;
     case "low":

@@ -137,7 +137,7 @@ describe("whoever holds the receipt", () => {
       needsAttention: null,
     });
     const [mail] = await mailsOf(`order-ended:${id}:by_buyer`);
-    expect(mail?.text).toContain("You will get back what you paid, the way you paid.");
+    expect(mail?.text).toContain("We’ll refund your payment to your original payment method");
   });
 
   it("cannot end a paid one when the two hours are over, or it is being packed", async () => {
@@ -156,7 +156,7 @@ describe("whoever holds the receipt", () => {
     expect(await findOrder(db, id)).toMatchObject({
       status: "cancelled",
       paymentStatus: "paid",
-      needsAttention: "Cancelled after it was paid. Refund it.",
+      needsAttention: "Canceled after it was paid. Refund it.",
     });
     await drainJobs(pool, jobs);
     const [mail] = await mailsOf(`order-ended:${id}:by_buyer`);
@@ -205,7 +205,7 @@ describe("against somebody else, exactly one wins", () => {
         endedWhy: "by_buyer",
         needsAttention: paidFirst
           ? null
-          : "Paid after it was cancelled, and its buyer had given it up. Refund it.",
+          : "Paid late, and the buyer had canceled the order. Refund it.",
       });
     }
   });

@@ -8,7 +8,7 @@ import type { Gateways } from "#app/selling/payments/gateways/gateways.server.ts
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
-const BY_BUYER = "Cancelled by its buyer";
+const BY_BUYER = "Canceled by the buyer";
 
 /**
  * Every holder of the receipt may cancel its order while the rules allow it: the receipt's token is

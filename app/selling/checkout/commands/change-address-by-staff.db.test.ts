@@ -35,7 +35,7 @@ test("staff correct where it goes, and its buyer reads about it", async () => {
   expect(await order.now()).toMatchObject({ address: "7 Session Road", city: "Baguio City" });
   await drainJobs(pool, paymentJobs(gateway));
   const told = (await db.select().from(mails)).filter(({ subject }) =>
-    subject.includes("goes to another address"),
+    subject.includes("has a new address"),
   );
   expect(told).toMatchObject([{ text: expect.stringContaining("7 Session Road") }]);
   // A colleague who saw the old address gets to see the new one first.

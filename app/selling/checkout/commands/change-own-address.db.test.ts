@@ -69,7 +69,7 @@ it("sends a paid order somewhere else, by the names its places are known by", as
   expect(JSON.stringify(entry)).not.toContain("Session Road");
   await drainJobs(pool, paymentJobs(fakeGateway()));
   const written = await db.select().from(mails).where(eq(mails.to, "maria@example.test"));
-  expect(written.map(({ subject }) => subject).join()).toContain("goes to another address");
+  expect(written.map(({ subject }) => subject).join()).toContain("has a new address");
 });
 
 it("refuses another's token, the end of two hours, and what is being packed", async () => {

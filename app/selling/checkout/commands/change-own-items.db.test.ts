@@ -86,8 +86,8 @@ describe("fewer of a paid order", () => {
     expect(await checkInvariants(db)).toEqual([]);
     const written = await db.select().from(mails).where(eq(mails.to, "maria@example.test"));
     const [mail] = written.filter(({ subject }) => subject.startsWith("You changed order"));
-    expect(mail?.text).toContain("It now costs ₱4,000.");
-    expect(mail?.text).toContain("You will get ₱5,000 back automatically");
+    expect(mail?.text).toContain("The new total is ₱4,000.");
+    expect(mail?.text).toContain("We’ll automatically refund ₱5,000");
   });
 
   it("splits what its code saves anew, and never loses the code", async () => {

@@ -96,7 +96,7 @@ test("an order with a link is made by staff, and nobody agreed to anything for i
   expect(entry).toMatchObject({ action: "order.placed", actorId: order.madeBy });
   await drainJobs(pool, orderJobs);
   const [mail] = await readMails(ctx, eq(mails.dedupeKey, `order-placed:${order.id}`));
-  expect(mail).toMatchObject({ subject: `Your order ${order.orderNumber}, to check and pay` });
+  expect(mail).toMatchObject({ subject: `Check and pay for order ${order.orderNumber}` });
 });
 
 test("it is paid only once its buyer agreed", async () => {

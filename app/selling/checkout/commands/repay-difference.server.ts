@@ -26,7 +26,7 @@ export async function repayDifference(
   const before = await moneyMoved(ctx.db, order.id);
   const asked = {
     due: order.totalAmount,
-    reason: isStaff ? `Changed by staff: ${by.reason}` : "Changed by its buyer",
+    reason: isStaff ? `Changed by staff: ${by.reason}` : "Changed by the buyer",
   };
   const { byHand } = await repayBuyer(ctx, gateways, order, asked);
   const paymentStatus = paymentStatusOf({ total: order.totalAmount, ...before });

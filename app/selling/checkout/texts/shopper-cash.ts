@@ -4,7 +4,7 @@ import type { CashNotTaken } from "../rules/judge-order-cash.ts";
 
 const days = (count: number) => (count === 1 ? "1 business day" : `${count} business days`);
 
-const PROVEN = "buyers who have paid for and received an order before and refused no parcel";
+const PROVEN = "buyers who have received and paid for an order, and never refused a parcel";
 
 /** Only the reason. The advice is added by the functions below. */
 function whyNoCash(refused: CashNotTaken): string {
@@ -13,17 +13,17 @@ function whyNoCash(refused: CashNotTaken): string {
   switch (refused.why) {
     case "area":
       return province
-        ? `Couriers collect no cash for us in ${province}.`
-        : "Couriers collect no cash for us where this order goes.";
+        ? `Couriers don’t collect cash for us in ${province}.`
+        : "Couriers don’t collect cash for us at this address.";
     case "limit":
-      return `Cash on delivery is for orders up to ${formatMoney(refused.limit)}: a courier collects no more.`;
+      return `Cash on delivery is only for orders up to ${formatMoney(refused.limit)}.`;
     case "cold":
-      return `${cold}, and for that we take no cash on delivery.`;
+      return `${cold}, so cash on delivery isn’t available.`;
     case "cold_buyer":
-      return `${cold}, and cash on delivery for that is for ${PROVEN}.`;
+      return `${cold}, so cash on delivery is only for ${PROVEN}.`;
     case "cold_way": {
       const to = province ? `to ${province} ` : "";
-      return `${cold}, and a parcel ${to}takes up to ${days(refused.takes)}. On ways longer than ${days(refused.nearDays)}, cash on delivery for cold goods is for ${PROVEN}.`;
+      return `${cold}, and a parcel ${to}takes up to ${days(refused.takes)}. If a cold parcel takes more than ${days(refused.nearDays)}, cash on delivery is only for ${PROVEN}.`;
     }
   }
 }
@@ -31,9 +31,9 @@ function whyNoCash(refused: CashNotTaken): string {
 const INSTEAD: Record<CashNotTaken["why"], string> = {
   area: "Pay another way, or send the order to another address.",
   limit: "Pay another way, or place two smaller orders.",
-  cold: "Pay another way, or order without it.",
-  cold_buyer: "Pay another way, or order without it.",
-  cold_way: "Pay another way, or send the order to a nearer address.",
+  cold: "Pay another way, or leave out the cold items.",
+  cold_buyer: "Pay another way, or leave out the cold items.",
+  cold_way: "Pay another way, or send the order to a closer address.",
 };
 
 export function cashRefusedText(refused: CashNotTaken): string {
@@ -42,14 +42,14 @@ export function cashRefusedText(refused: CashNotTaken): string {
 
 /** For a guest: the shop knows their earlier orders only after the form is sent. */
 export function cashForKnownText(refused: CashNotTaken): string {
-  return `${whyNoCash(refused)} If you are one, use the email and phone number of that order, or sign in.`;
+  return `${whyNoCash(refused)} If that’s you, use the email and phone number of that order, or sign in.`;
 }
 
 /** For a change of an order, by its buyer or staff. */
 export function cashChangeRefusedText(refused: CashNotTaken): string {
-  return `${whyNoCash(refused)} This order is paid in cash, so nothing has changed. For anything else, place a second order and pay it another way.`;
+  return `${whyNoCash(refused)} This order is paid in cash, so nothing has changed. To get more, place a second order and pay another way.`;
 }
 
 export function staffCashRefusedText(refused: CashNotTaken): string {
-  return `${whyNoCash(refused)} Choose another way to pay.`;
+  return `${whyNoCash(refused)} Choose another payment method.`;
 }

@@ -6,7 +6,7 @@ import { listWords } from "#app/lib/list-words.ts";
 const them = (products: readonly string[]) => (products.length === 1 ? "it" : "them");
 
 export const checkoutMessages = {
-  haveAccount: "You need no account to order.",
+  haveAccount: "No account needed.",
   signIn: "Sign in",
   createAccount: "Create an account",
   title: "Checkout",
@@ -16,9 +16,9 @@ export const checkoutMessages = {
   deliveryLead: "Within the Philippines only.",
   saved: "Saved address",
   otherAddress: "Another address",
-  takeAddress: "Use it",
+  takeAddress: "Use this address",
   arrives: arrivesText,
-  shippingAsYouType: "Shipping depends on the province. Enter it to see the exact fee.",
+  shippingAsYouType: "Enter the province to see the exact shipping fee.",
   payment: "Payment",
   confirm: "Confirm and pay",
   fields: {
@@ -39,28 +39,27 @@ export const checkoutMessages = {
     referralCode: "Referral code",
   },
   referral: {
-    title: "Who sent you?",
-    hint: "Did someone tell you about us? With their code they earn a commission. Your price stays the same.",
-    linked: (code: string) =>
-      `You came by the link of ${code}, which counts for this order. A code that you enter counts instead.`,
-    odd: "A referral code has 4 to 20 letters and digits, such as MACL123456. Check it, or leave it empty.",
-    unknown: "We know no such referral code. Check it, or leave it empty.",
-    own: "This is your own code: no one earns a commission by their own order. Leave it empty to order.",
+    title: "Who referred you?",
+    hint: "Did someone tell you about us? With their code, they earn a commission. Your price stays the same.",
+    linked: (code: string) => `Referred by ${code}. Enter another code to replace it.`,
+    odd: "A referral code has 4 to 20 letters and digits, like MACL123456. Check it, or leave it empty.",
+    unknown: "We don’t recognize that code. Check it, or leave it empty.",
+    own: "This is your own code, and your own orders don’t earn a commission. Leave it empty to order.",
   },
   optional: "Optional",
   emailHint: "We send your receipt and delivery updates here.",
   didYouMean: (email: string) => `Did you mean ${email}?`,
-  phoneNote: "Only required for COD",
-  phoneHint: "Only for the courier, if your parcel cannot be delivered.",
-  addressHint: "House or unit number and street; a landmark helps the courier",
+  phoneNote: "Required only for cash on delivery",
+  phoneHint: "Only for the courier, if your parcel can’t be delivered.",
+  addressHint: "House or unit number and street. A landmark helps the courier.",
   country: "Country",
-  notesHint: "Anything we should know when we pack it, such as a day when no one is home.",
+  notesHint: "Anything we should know, such as a day when no one is home.",
   methodHints: {
-    card: "Visa, Mastercard or JCB, on our payment provider’s page. Then you come back here.",
-    gcash: "You approve it in your GCash app and come back here.",
-    maya: "You approve it in your Maya app and come back here.",
-    bank: "We show you the account and a reference. Your items are reserved for 48 hours; without an account, once you have confirmed the order.",
-    cod: "Pay the courier in cash. First we send you a link to confirm the order.",
+    card: "Visa, Mastercard or JCB. You pay on our payment provider’s page, then come back here.",
+    gcash: "Approve the payment in your GCash app, then come back here.",
+    maya: "Approve the payment in your Maya app, then come back here.",
+    bank: "We’ll show the account and reference, and hold your items for 48 hours. Guests confirm by email first.",
+    cod: "Pay the courier in cash. First, we’ll email you a link to confirm the order.",
   } satisfies Record<PaymentMethod, string>,
   adultAndTerms: "I am 18 or older, and I accept the",
   terms: "terms and conditions",
@@ -68,9 +67,9 @@ export const checkoutMessages = {
   privacy: "privacy notice",
   newTab: "(opens in a new tab)",
   discreet: {
-    label: "Send it discreetly",
-    hint: "The label and the emails have a neutral sender, and name neither the shop nor a product.",
-    always: "This parcel and its emails are discreet, as your profile says.",
+    label: "Ship discreetly",
+    hint: "The label and emails have a neutral sender and don’t name the shop or a product.",
+    always: "This parcel and its emails are discreet, as set in your profile.",
   },
   supervisionLabel: (products: readonly string[]) =>
     `A licensed clinician supervises my use of ${listWords(products)}.`,
@@ -79,42 +78,42 @@ export const checkoutMessages = {
   placeOrder: (total: string | undefined) =>
     total === undefined ? "Place Order" : `Place Order · ${total}`,
   acceptFirst: "Accept the terms above to place your order.",
-  nextStep: "Nothing is charged yet. The next page shows what happens next.",
+  nextStep: "Nothing is charged yet. The next page shows the next steps.",
   summary: "Order summary",
   items: (count: number) => `${count} ${count === 1 ? "item" : "items"}`,
   times: (quantity: number) => `×\u00A0${quantity}`,
   fromLots: (numbers: readonly string[]) =>
-    numbers.length === 1 ? `Lot ${numbers[0]}` : `Lots ${numbers.join(" and ")}`,
+    numbers.length === 1 ? `Batch ${numbers[0]}` : `Batches ${numbers.join(" and ")}`,
   review: "Write a review",
   reviewOf: (product: string) => `Write a review of ${product}`,
   changeCart: "Change your cart",
   returned: {
-    cancelled: { title: "Payment cancelled", text: "Nothing was charged." },
+    cancelled: { title: "Payment canceled", text: "Nothing was charged." },
     failed: {
       title: "Payment declined",
-      text: "Your bank or wallet did not approve it, so nothing was charged. Try again, or choose another payment method.",
+      text: "Your bank or wallet didn’t approve it, so nothing was charged. Try again, or choose another payment method.",
     },
     open: {
       title: "Payment not finished",
-      text: "No payment has reached us yet. If you did pay, look at your order first, so that you do not pay twice.",
+      text: "We haven’t received a payment yet. If you did pay, check your order first, so that you don’t pay twice.",
     },
     over: {
       title: "Payment not finished",
-      text: "No order from this cart is waiting for payment. Its items are still in your cart.",
+      text: "No order from this cart is waiting for payment. The items are still in your cart.",
     },
   },
   asLeft: "Your cart and everything you entered are as you left them.",
-  lookThrough: "We filled in what you entered before. Please check it and tick the boxes.",
+  lookThrough: "We filled in your earlier details. Please check them and select the checkboxes.",
   orderKept: (number: string, until: string | undefined) =>
     until
-      ? `Order ${number} is saved, and its items stay reserved for you until ${until}.`
-      : `Order ${number} is saved, and its items stay reserved for you.`,
+      ? `Order ${number} is saved. Its items stay reserved for you until ${until}.`
+      : `Order ${number} is saved. Its items stay reserved for you.`,
   payThisOrder: "Pay this order",
-  noGatewayTitle: "Checkout is closed at the moment",
+  noGatewayTitle: "Checkout is closed right now",
   noGateway:
-    "We cannot take payments right now, so no order was placed. Your cart stays as it is. Please come back later.",
+    "We can’t take payments right now, so no order was placed. Your cart stays as it is. Please come back later.",
   reference: (reference: string) =>
-    `If it keeps happening, write to us and mention error ${reference}.`,
+    `If this keeps happening, write to us and mention error ${reference}.`,
 
   fillRequired: "Please fill in all required fields",
   checkFields: "Please check these fields",
@@ -131,23 +130,23 @@ export const checkoutMessages = {
     city: "Enter your city or municipality.",
   },
   notText: "Enter some text here.",
-  email: "Enter an email address such as maria@example.com.",
+  email: "Enter an email address, like maria@example.com.",
   postalCode: "A Philippine postal code has four digits, such as 6000.",
   phone:
     "Enter a mobile number such as 0917 123 4567, a landline with its area code such as (02) 8123 4567, or a number abroad with + and its country code.",
-  phoneForCash: "For cash on delivery the courier needs a Philippine phone number to call.",
+  phoneForCash: "For cash on delivery, enter a Philippine phone number that the courier can call.",
   methodGone: "This payment method is no longer available for this order. Please choose another.",
   countryOnly: "We ship within the Philippines only.",
   paymentMethod: "Choose how you want to pay.",
   unusualCharacters: "Please remove characters that cannot be printed.",
-  tickOrNot: "Tick this box, or leave it empty.",
+  tickOrNot: "Select this checkbox, or leave it empty.",
   tooLong: (max: number) => `Use at most ${max} characters.`,
   supervision: (products: readonly string[]) =>
     `Please confirm that you use ${listWords(products)} under medical supervision.`,
   clearanceRequired: (products: readonly string[]) =>
-    `${listWords(products)} can only be ordered after a clinician has approved ${them(products)} for you, signed in to the account that it was approved for. Your cart says how to ask. Or remove ${them(products)} from your cart to order the rest.`,
+    `${listWords(products)} ${products.length === 1 ? "needs" : "need"} a clinician’s approval. Sign in to the account that has it, or request it from your cart. You can also remove ${them(products)} from your cart to order the rest.`,
   approvalShort: ({ name, left }: { name: string; left: number }) =>
-    `A clinician approved ${left} of ${name} for you, and your cart has more. Lower the quantity in your cart.`,
+    `A clinician approved ${left} of ${name} for you, but your cart has more. Lower the quantity in your cart.`,
   notForSale: (products: readonly string[]) =>
     `${listWords(products)} ${products.length === 1 ? "is" : "are"} no longer sold. Remove ${them(products)} from your cart to order the rest.`,
   shortage: (items: readonly { name: string; available: number }[]) =>
@@ -156,12 +155,12 @@ export const checkoutMessages = {
         available <= 0 ? `${name} is out of stock.` : `Only ${available} of ${name} left.`,
       )
       .join(" "),
-  tooLarge: "This is too large for one order. Please split it into two.",
+  tooLarge: "This order is too large. Please split it into two.",
   fullPrice: (problem: string) => `${problem} The total is the full price.`,
-  withoutCode: "To order at the full price, remove it from your cart.",
+  withoutCode: "To order at the full price, remove the code from your cart.",
   totalChanged: (total: number) =>
-    `The total changed to ${formatMoney(total)} since this page was opened. Please check it and place the order again.`,
-  provinceNeeded: "Enter the province: what shipping costs depends on it.",
+    `The total changed to ${formatMoney(total)} since you opened this page. Please check it and place the order again.`,
+  provinceNeeded: "Enter the province. The shipping fee depends on it.",
   gatewayDown:
-    "Your order is saved and its items are reserved, but the payment page did not respond. Please try again.",
+    "Your order is saved and its items are reserved, but the payment page didn’t respond. Please try again.",
 } as const;

@@ -12,7 +12,11 @@ test.each([
     /^Old and Older are no longer sold/,
   ],
   [{ reason: "approval_short", name: "Retatrutide", left: 2 }, 409, /approved 2 of Retatrutide/],
-  [{ reason: "clearance_required", products: ["Retatrutide"] }, 409, /clinician has approved/],
+  [
+    { reason: "clearance_required", products: ["Retatrutide"] },
+    409,
+    /^Retatrutide needs a clinician’s approval\./,
+  ],
   [{ reason: "supervision_unconfirmed", products: ["NAD+"] }, 422, /NAD\+ under medical supervis/],
   [
     {
@@ -40,12 +44,12 @@ test.each([
   [
     { reason: "too_many_units", kind: "guest_later", most: 5, online: false },
     409,
-    "Without an account we reserve at most 5 units before you pay. Please order fewer. Or sign in.",
+    "Without an account, we reserve at most 5 units before you pay. Please order fewer. Or sign in.",
   ],
   [
     { reason: "address_full", kind: "guest_later", until: null, online: true },
     409,
-    /from your network at the moment\./,
+    /from your network right now\./,
   ],
   [
     {
@@ -57,7 +61,7 @@ test.each([
       isForAccounts: true,
     },
     409,
-    /^Sign in and it is yours\. .*only 1 of Glow can be .*Or pay now by card or wallet\.$/,
+    /^Sign in to reserve it\. .*only 1 of Glow can be .*Or pay now by card or wallet\.$/,
   ],
   [
     {
@@ -69,7 +73,7 @@ test.each([
       isForAccounts: true,
     },
     409,
-    /^Sign in and it is yours\. .*no more of Glow can be reserved before payment at the moment\.$/,
+    /^Sign in to reserve it\. .*no more of Glow can be reserved before payment right now\.$/,
   ],
   [
     {
@@ -91,12 +95,12 @@ test.each([
   [
     { reason: "too_many_units", kind: "new_customer", most: 20, online: true },
     409,
-    "Until you have paid for a first order we reserve at most 20 units for you. Please order fewer.",
+    "Until you’ve paid for your first order, we reserve at most 20 units for you. Please order fewer.",
   ],
   [
     { reason: "too_many_units", kind: "new_customer", most: 0, online: true },
     409,
-    /We cannot reserve more for you until you have paid for your first order\. Please pay or cancel an order/,
+    /We can’t reserve more for you until you’ve paid for your first order\. Please pay or cancel an order/,
   ],
   [
     { reason: "order_waits", kind: "new_customer", until: null, online: true },
@@ -104,15 +108,27 @@ test.each([
     /^You have unpaid/,
   ],
   [{ reason: "method_unavailable" }, 422, /no longer available for this order/],
-  [{ ...noCash, why: "limit", limit: 2_000_000 }, 422, /for orders up to ₱20,000:/],
-  [{ ...noCash, why: "area" }, 422, /^Couriers collect no cash for us in Sulu\. Pay another way, /],
-  [{ ...noCash, why: "area", province: null }, 422, /no cash for us where this order goes\./],
-  [{ ...noCash, why: "cold" }, 422, /^Glow has to stay cold, and for that we take no cash/],
-  [{ ...noCash, why: "cold_buyer" }, 422, /for buyers who have paid for and received an order/],
+  [{ ...noCash, why: "limit", limit: 2_000_000 }, 422, /only for orders up to ₱20,000\./],
+  [
+    { ...noCash, why: "area" },
+    422,
+    /^Couriers don’t collect cash for us in Sulu\. Pay another way, /,
+  ],
+  [{ ...noCash, why: "area", province: null }, 422, /don’t collect cash for us at this address\./],
+  [
+    { ...noCash, why: "cold" },
+    422,
+    /^Glow has to stay cold, so cash on delivery isn’t available\./,
+  ],
+  [
+    { ...noCash, why: "cold_buyer" },
+    422,
+    /only for buyers who have received and paid for an order/,
+  ],
   [
     { ...noCash, why: "cold_way", takes: 5, nearDays: 1 },
     422,
-    /a parcel to Sulu takes up to 5 business days\. On ways longer than 1 business day, cash/,
+    /a parcel to Sulu takes up to 5 business days\. If a cold parcel takes more than 1 business day, cash/,
   ],
   [{ reason: "gateway_unavailable" }, 503, /Your order is saved/],
 ] as const)("explains %o", (refusal, status, text) => {

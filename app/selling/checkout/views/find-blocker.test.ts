@@ -24,7 +24,7 @@ test.each([
   [
     "an approval",
     { ...sold, clearance: "required" as const },
-    "Glow can only be ordered after a clinician has approved it for you, signed in to the account that it was approved for. Your cart says how to ask. Or remove it from your cart to order the rest.",
+    "Glow needs a clinician’s approval. Sign in to the account that has it, or request it from your cart. You can also remove it from your cart to order the rest.",
   ],
   [
     "a withdrawal",
@@ -47,6 +47,6 @@ test("what is approved is in nobody's way, unless the cart has more", () => {
     });
   expect(blocker(2)).toBeUndefined();
   expect(blocker(1)).toBe(
-    "A clinician approved 1 of Glow for you, and your cart has more. Lower the quantity in your cart.",
+    "A clinician approved 1 of Glow for you, but your cart has more. Lower the quantity in your cart.",
   );
 });

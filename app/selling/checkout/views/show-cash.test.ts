@@ -37,20 +37,20 @@ const shown = (
 
 test("an area without cash refuses whoever it is, by the name of the province", () => {
   const text =
-    "Couriers collect no cash for us in Sulu. Pay another way, or send the order to another address.";
+    "Couriers don’t collect cash for us in Sulu. Pay another way, or send the order to another address.";
   expect(shown("sulu ", { record: bought, lines: [] })).toEqual({ text, isRefused: true });
   expect(shown("Sulu", { lines: [] })).toEqual({ text, isRefused: true });
 });
 
 test("cold and far, a new customer is refused, and a guest told what they need", () => {
   const why =
-    "Glow has to stay cold, and a parcel to Batanes takes up to 6 business days. On ways longer than 2 business days, cash on delivery for cold goods is for buyers who have paid for and received an order before and refused no parcel.";
+    "Glow has to stay cold, and a parcel to Batanes takes up to 6 business days. If a cold parcel takes more than 2 business days, cash on delivery is only for buyers who have received and paid for an order, and never refused a parcel.";
   expect(shown("Batanes", { record: stranger })).toEqual({
-    text: `${why} Pay another way, or send the order to a nearer address.`,
+    text: `${why} Pay another way, or send the order to a closer address.`,
     isRefused: true,
   });
   expect(shown("Batanes")).toEqual({
-    text: `${why} If you are one, use the email and phone number of that order, or sign in.`,
+    text: `${why} If that’s you, use the email and phone number of that order, or sign in.`,
     isRefused: false,
   });
   expect(shown("Batanes", { record: bought })).toBeUndefined();
@@ -66,11 +66,11 @@ test.each([undefined, "", "Sul", "Bat"])(
 
 test("the limit counts wherever it goes, and one area is always known", () => {
   expect(shown(undefined, { total: 2_000_001 })?.text).toMatch(
-    /^Cash on delivery is for orders up/,
+    /^Cash on delivery is only for orders up/,
   );
   const [, none] = areas;
   expect(shown(undefined, {}, none ? [{ ...none, isRest: true }] : [])?.text).toMatch(
-    /^Couriers collect no cash for us where this order goes\./,
+    /^Couriers don’t collect cash for us at this address\./,
   );
   expect(shown("Sulu", {}, null)).toBeUndefined();
 });

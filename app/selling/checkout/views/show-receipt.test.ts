@@ -164,8 +164,8 @@ it.each([
 );
 
 it.each([
-  ["card", "You will get ₱9,200 back automatically, the way you paid."],
-  ["bank", "You will get ₱9,200 back by bank transfer."],
+  ["card", "We’ll automatically refund ₱9,200 to your original payment method."],
+  ["bank", "We’ll refund ₱9,200 by bank transfer."],
 ] as const)("within two hours one paid by %s can be cancelled, and says: %s", (method, says) => {
   const paid = { status: "confirmed", paymentStatus: "paid", paymentMethod: method } as const;
   const receipt = show({ ...order, ...paid }, { ...NOTHING, paid: 920_000 }, soon);
@@ -175,10 +175,10 @@ it.each([
 });
 
 it.each([
-  ["card", 0, 0, "You will get ₱9,200 back the way you paid. We will email you"],
-  ["bank", 0, 0, "You will get ₱9,200 back by bank transfer. We may ask"],
-  ["card", 0, 920_000, "₱9,200 is on its way back, the way you paid."],
-  ["card", 920_000, 0, "We have sent ₱9,200 back to you."],
+  ["card", 0, 0, "We’ll refund ₱9,200 to your original payment method and email you"],
+  ["bank", 0, 0, "We’ll refund ₱9,200 by bank transfer and email you"],
+  ["card", 0, 920_000, "Your ₱9,200 refund is on its way to your original payment method."],
+  ["card", 920_000, 0, "We refunded ₱9,200 to you."],
 ] as const)(
   "cancelled after %s, %d back and %d on its way: %s",
   (method, refunded, underway, says) => {
@@ -269,7 +269,7 @@ it("lists the parcels of an order that comes in several, and what is still to co
     sent: [
       {
         title: "Parcel 1 of 2",
-        state: "On its way since Nov 21, 2026",
+        state: "Shipped Nov 21, 2026",
         isCold: true,
         items: ["1 × NAD+"],
         tracking: { number: "1" },

@@ -54,11 +54,11 @@ test("answers the seven questions", () => {
   expect(plannedTotal).toBe("250000");
   expect(facts).toMatchObject({
     Stock: "Glow: 3 instead of 2, 25 available",
-    Total: "₱2,500 instead of ₱1,500, of which shipping ₱0",
+    Total: "₱2,500 instead of ₱1,500, including shipping ₱0",
     "Promo code": "SAVE500 still saves ₱500",
     Email: "maria@example.test gets the link to pay.",
     Tax: "₱0, as before",
-    Who: "You, with your reason, in the history of the order",
+    Who: "You, with your reason, in the order’s history",
   });
 });
 
@@ -66,21 +66,29 @@ test("says what of the total is the insulated pack", () => {
   const totals = { subtotal: 300_000, discount: 0, shipping: 0, coldPack: 15_000, tax: 0 };
   const plan = { lines: [line], totals: { itemCount: 3, ...totals, total: 315_000 } };
   expect(show({ plan }).facts["Total"]).toBe(
-    "₱3,150 instead of ₱1,500, of which shipping ₱0 and insulated pack ₱150",
+    "₱3,150 instead of ₱1,500, including shipping ₱0 and insulated pack ₱150",
   );
 });
 
 test.each([
-  [{ amount: 100_000 }, /pays ₱1,000 more by a link, within 48 hours/, "Send a link to pay ₱1,000"],
-  [{ amount: -100_000 }, /₱1,000 goes back to the buyer/, "Change it and refund ₱1,000"],
+  [
+    { amount: 100_000 },
+    /pays ₱1,000 more through a link, within 48 hours/,
+    "Send link to pay ₱1,000",
+  ],
+  [
+    { amount: -100_000 },
+    /₱1,000 is refunded to the buyer’s original/,
+    "Change order and refund ₱1,000",
+  ],
   [
     { amount: -100_000, method: "bank" },
-    /₱1,000 has to be transferred back by you/,
-    "Change it, ₱1,000 to pay back by hand",
+    /You need to transfer ₱1,000 back/,
+    "Change order and refund ₱1,000 by hand",
   ],
-  [{ amount: 0 }, /^Nothing is to be paid/, "Change the order"],
-  [{ amount: 100_000, paid: false, method: "cod" }, /courier collects ₱2,500/, "Change the order"],
-  [{ amount: 100_000, paid: false, method: "bank" }, /buyer transfers ₱2,500/, "Change the order"],
+  [{ amount: 0 }, /^No payment or refund\.$/, "Change order"],
+  [{ amount: 100_000, paid: false, method: "cod" }, /courier collects ₱2,500/, "Change order"],
+  [{ amount: 100_000, paid: false, method: "bank" }, /buyer transfers ₱2,500/, "Change order"],
 ] as const)("%j says what happens with the money", (given, money, submit) => {
   const shown = show(given);
   expect(shown.facts["Money"]).toMatch(money);

@@ -38,7 +38,7 @@ export async function endOrder(
 
 function moneyStays({ paymentStatus, totalAmount }: LockedOrder) {
   if (!holdsMoney(paymentStatus) || totalAmount === 0) return {};
-  return { needsAttention: "Cancelled after it was paid. Refund it." };
+  return { needsAttention: "Canceled after it was paid. Refund it." };
 }
 
 /** The order waits for no transfer, cash or answer any more, unless money may still arrive. */

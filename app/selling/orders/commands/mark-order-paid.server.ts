@@ -27,7 +27,7 @@ export async function markOrderPaid(
   const revives = order.status === "cancelled";
   const lost = revives ? await takeAgain(ctx, order) : undefined;
   if (lost) {
-    const needsAttention = `Paid after it was cancelled, and ${lost.sentence}. Refund it.`;
+    const needsAttention = `Paid late, and ${lost.sentence}. Refund it.`;
     await setOrderState(ctx, order, { ...paid, needsAttention }, "late_payment");
     const { problem, gone = [] } = lost;
     await emit(ctx.db, "order.payment-problem", { orderId: order.id, problem, gone });
@@ -50,18 +50,18 @@ type RevivalProblem = { problem: LatePaymentProblem; sentence: string; gone?: st
 async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<RevivalProblem | undefined> {
   if (!mayRevive(order.endedWhy)) {
     const byBuyer = order.endedWhy === "by_buyer";
-    const sentence = byBuyer ? "its buyer had given it up" : "staff had ended it";
+    const sentence = byBuyer ? "the buyer had canceled the order" : "staff had canceled the order";
     return { problem: "had_ended", sentence };
   }
   if (order.discountId) {
     const retaken = await retakeRedemption(ctx, order.id);
-    const sentence = `its promo code ${order.discountCode} is used up`;
+    const sentence = `the promo code ${order.discountCode} is used up`;
     if (!retaken.ok) return { problem: "code_gone", sentence };
   }
   const approved = await retakeApprovals(ctx, order.id);
   if (!approved.ok) {
     if (order.discountId) await releaseRedemption(ctx, order.id);
-    const sentence = "what a clinician had approved is used up or taken back";
+    const sentence = "the clinician’s approval is used up or withdrawn";
     return { problem: approved.reason, sentence };
   }
   const lines = await stockedLines(ctx.db, order.id);
@@ -71,7 +71,7 @@ async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<RevivalProblem |
   await releaseApprovals(ctx, order.id);
   const short = new Set(reserved.shortages.map(itemKey));
   const gone = lines.filter((line) => short.has(itemKey(line))).map((line) => line.productName);
-  return { problem: "items_gone", sentence: "its items are gone", gone };
+  return { problem: "items_gone", sentence: "the items are gone", gone };
 }
 
 type OrderWithCart = { id: string; cartId: string | null; discountCode: string | null };

@@ -20,4 +20,4 @@ export function OrderLinkMail({ firstName, orderNumber, receiptUrl }: OrderLinkM
 }
 
 /** A subject that reveals nothing, for discreet orders. */
-OrderLinkMail.neutralSubject = "The link you asked for";
+OrderLinkMail.neutralSubject = "The link you requested";

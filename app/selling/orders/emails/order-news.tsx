@@ -46,4 +46,4 @@ export function OrderNewsMail(props: OrderNewsProps) {
 }
 
 /** A subject that reveals nothing, for discreet orders. */
-OrderNewsMail.neutralSubject = "News of your order";
+OrderNewsMail.neutralSubject = "An update on your order";

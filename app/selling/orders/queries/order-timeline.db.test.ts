@@ -44,5 +44,5 @@ test("another order's rows tell nothing of this one", async () => {
     ["shipped", "ahead"],
     ["delivered", "ahead"],
   ]);
-  expect(expected?.text).toMatch(/^Pay today and it should arrive /);
+  expect(expected?.text).toMatch(/^Pay today, and it should arrive /);
 });

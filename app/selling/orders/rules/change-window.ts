@@ -11,11 +11,11 @@ export const CHANGE_MINUTES = 120;
  * may continue to change the order.
  */
 export const DIFFERENCE_BY_HAND =
-  "Its buyer made it smaller after paying: pay the difference back.";
+  "The buyer reduced the order after paying. Refund the difference.";
 
 /** For a change by staff. */
 export const STAFF_DIFFERENCE_BY_HAND =
-  "Staff made it smaller after it was paid: pay the difference back.";
+  "Staff reduced the order after it was paid. Refund the difference.";
 
 /** Hours in which a buyer can pay the difference of a change by staff. */
 export const STAFF_CHANGE_HOURS = 48;
@@ -28,6 +28,9 @@ const HARMLESS: readonly (string | null)[] = [
   UNCONFIRMED,
   DIFFERENCE_BY_HAND,
   STAFF_DIFFERENCE_BY_HAND,
+  // Orders that were flagged before these words changed.
+  "Its buyer made it smaller after paying: pay the difference back.",
+  "Staff made it smaller after it was paid: pay the difference back.",
 ];
 
 export type ChangeableOrder = {

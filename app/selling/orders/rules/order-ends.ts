@@ -16,7 +16,7 @@ export type OrderEnd =
 
 /** Marks an order that ended before staff checked its proof of transfer. */
 export const PROOF_WAITS =
-  "Cancelled while a proof of its transfer waits: look at the account, and pay back what arrived.";
+  "Canceled before its proof of transfer was checked. Check the account, and refund what arrived.";
 
 export type LatePaymentProblem = "items_gone" | "code_gone" | "approval_gone" | "had_ended";
 

@@ -3,9 +3,9 @@ import { SEE_ORDER, type OrderNews } from "./mail.ts";
 
 const moneyBack: Record<MoneyWay, string> = {
   as_paid:
-    "You will get back what you paid, the way you paid. We will email you when it is on its way. There is nothing you need to do.",
+    "We’ll refund your payment to your original payment method and email you when it’s on its way. You don’t need to do anything.",
   by_transfer:
-    "You will get back what you paid by bank transfer. We may ask you for your account details first, and will email you when it is on its way.",
+    "We’ll refund your payment by bank transfer and email you when it’s on its way. We may ask for your account details first.",
 };
 
 /** Mails about the end of an order and its money. */
@@ -14,22 +14,22 @@ export const endNews = {
     kind: "order-expired",
     values: { order_number: number },
     subject: `Order ${number} was not paid in time`,
-    title: "Your items are for sale again",
+    title: "Your items are no longer reserved",
     paragraphs: [
-      `order ${number} was not paid in time, so its items are for sale again. We have received no money for it.`,
-      "If you still want them, you can put them back into your cart on your order’s page.",
-      "If you paid at the last moment, your payment is not lost. We will email you as soon as it reaches us.",
+      `Order ${number} was not paid in time, so its items are no longer reserved. We haven’t received any money for it.`,
+      "If you still want them, you can put them back in your cart from the order page.",
+      "If you paid at the last moment, your payment isn’t lost. We’ll email you as soon as it reaches us.",
     ],
     action: "Order again",
   }),
   released: (number: string): OrderNews => ({
     kind: "order-released",
     values: { order_number: number },
-    subject: `The items of order ${number} are for sale again`,
-    title: "Your items are for sale again",
+    subject: `The items in order ${number} are no longer reserved`,
+    title: "Your items are no longer reserved",
     paragraphs: [
-      `order ${number} is not paid, and we could not reserve its items any longer. You owe nothing.`,
-      "If you have already paid, reply to this email. Your payment is not lost. If you still want the items, you can put them back into your cart on your order’s page.",
+      `Order ${number} isn’t paid, and we couldn’t reserve its items any longer. You owe nothing.`,
+      "If you have already paid, reply to this email. Your payment isn’t lost. If you still want the items, you can put them back in your cart from the order page.",
     ],
     action: "Order again",
   }),
@@ -37,22 +37,22 @@ export const endNews = {
     kind: "order-lapsed",
     values: { order_number: number },
     subject: `Order ${number} was not confirmed in time`,
-    title: "Your items are for sale again",
+    title: "Your items are no longer reserved",
     paragraphs: [
-      `order ${number} was not confirmed in time, so its items are for sale again. Nothing will be sent, and you owe nothing.`,
-      "If you still want them, you can put them back into your cart on your order’s page.",
+      `Order ${number} was not confirmed in time, so its items are no longer reserved. Nothing will be sent, and you owe nothing.`,
+      "If you still want them, you can put them back in your cart from the order page.",
     ],
     action: "Order again",
   }),
   byBuyer: (number: string, repays: MoneyWay | undefined): OrderNews => ({
     kind: "order-cancelled-by-buyer",
     values: { order_number: number },
-    subject: `You cancelled order ${number}`,
-    title: "Your order is cancelled",
+    subject: `You canceled order ${number}`,
+    title: "Your order is canceled",
     paragraphs: [
-      `you cancelled order ${number}. Nothing will be sent${repays ? "." : ", and you owe nothing."}`,
+      `You canceled order ${number}. Nothing will be sent${repays ? "." : ", and you owe nothing."}`,
       ...(repays ? [moneyBack[repays]] : []),
-      "If you change your mind, you can put the items back into your cart on the order’s page. If this was not you, reply to this email.",
+      "If you change your mind, you can put the items back in your cart from the order page. If this wasn’t you, reply to this email.",
     ],
     action: SEE_ORDER,
   }),
@@ -63,9 +63,9 @@ export const endNews = {
     kind: "order-cancelled-by-staff",
     values: { order_number: number },
     subject: `We had to cancel order ${number}`,
-    title: "Your order is cancelled",
+    title: "Your order is canceled",
     paragraphs: [
-      `we had to cancel order ${number}. Nothing will be sent.`,
+      `We had to cancel order ${number}. Nothing will be sent.`,
       ...(note === null ? [] : [`Reason: ${note}`]),
       repays
         ? moneyBack[repays]
@@ -76,12 +76,12 @@ export const endNews = {
   refused: (number: string, repays: MoneyWay | undefined): OrderNews => ({
     kind: "order-refused",
     values: { order_number: number },
-    subject: `The parcel of order ${number} came back to us`,
-    title: "Your parcel came back to us",
+    subject: `Your parcel for order ${number} was returned to us`,
+    title: "Your parcel was returned to us",
     paragraphs: [
-      `the courier could not deliver the parcel of order ${number}, so the order is cancelled.${repays ? "" : " You owe nothing."}`,
+      `The courier couldn’t deliver the parcel for order ${number}, so the order is canceled.${repays ? "" : " You owe nothing."}`,
       ...(repays ? [moneyBack[repays]] : []),
-      "If this is a mistake, reply to this email, or put the items back into your cart on the order’s page.",
+      "If this is a mistake, reply to this email. You can also put the items back in your cart from the order page.",
     ],
     action: SEE_ORDER,
   }),

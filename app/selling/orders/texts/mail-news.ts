@@ -6,13 +6,13 @@ import { courierName, OTHER } from "../rules/couriers.ts";
 
 const differenceBack: Record<MoneyWay, (amount: string) => string> = {
   as_paid: (amount) =>
-    `You will get ${amount} back automatically, the way you paid. It can take your bank a few days.`,
+    `We’ll automatically refund ${amount} to your original payment method. It can take your bank a few days.`,
   by_transfer: (amount) =>
-    `You will get ${amount} back by bank transfer. We may ask you for your account details first.`,
+    `We’ll refund ${amount} by bank transfer. We may ask for your account details first.`,
 };
 
-const notYou = "If this was not you, reply to this email right away.";
-const notAgreed = "If you did not agree to this, reply to this email right away.";
+const notYou = "If this wasn’t you, reply to this email right away.";
+const notAgreed = "If you didn’t agree to this, reply to this email right away.";
 
 /** One line per product about its storage (`storageLines`). */
 export type Storage = readonly string[];
@@ -25,15 +25,15 @@ export function carriedBy({ courier, number }: Shipment): string[] {
 }
 
 export const orderNews = {
-  receipt: "See your order, or cancel it",
+  receipt: "View or cancel your order",
   confirm: (number: string, total: Centavos): OrderNews => ({
     kind: "order-confirm",
     values: { order_number: number, amount: formatMoney(total) },
     subject: `Please confirm your order ${number}`,
     title: "One more step: confirm your order",
     paragraphs: [
-      `your items are reserved under order ${number}. Press the button if you want this parcel. Then we will pack it, and you pay the courier ${formatMoney(total)} in cash.`,
-      "If you did not order this, ignore this email. Nothing will be sent, and you owe nothing.",
+      `Your items are reserved under order ${number}. Confirm the order, and we’ll pack your parcel. You pay the courier ${formatMoney(total)} in cash.`,
+      "If you didn’t order this, ignore this email. Nothing will be sent, and you owe nothing.",
     ],
     action: "Confirm your order",
   }),
@@ -43,33 +43,33 @@ export const orderNews = {
   ): OrderNews => ({
     kind: "order-made-for-you",
     values: { order_number: number, amount: formatMoney(total), until },
-    subject: `Your order ${number}, to check and pay`,
-    title: "We made this order for you",
+    subject: `Check and pay for order ${number}`,
+    title: "We placed this order for you",
     paragraphs: [
-      `as agreed with you, we made order ${number}. Check what is in it and where it goes, then pay ${formatMoney(total)} by ${until} (Manila time). After that its items are for sale again.`,
-      "If you did not order this, ignore this email. Nothing will be sent, and you owe nothing.",
+      `As agreed, we placed order ${number} for you. Check the items and the address, then pay ${formatMoney(total)} by ${until} (Manila time). After that, the items are no longer reserved.`,
+      "If you didn’t order this, ignore this email. Nothing will be sent, and you owe nothing.",
     ],
     action: "Check and pay",
   }),
   remind: (number: string, total: Centavos): OrderNews => ({
     kind: "order-remind",
     values: { order_number: number, amount: formatMoney(total) },
-    subject: `Still waiting for you: order ${number}`,
+    subject: `Reminder: confirm order ${number}`,
     title: "Do you still want this parcel?",
     paragraphs: [
-      `order ${number} is waiting for you to confirm it. Press the button and we will pack it. You pay the courier ${formatMoney(total)} in cash.`,
-      "If you changed your mind, you can cancel it on its page.",
+      `Order ${number} is waiting for your confirmation. Confirm it, and we’ll pack your parcel. You pay the courier ${formatMoney(total)} in cash.`,
+      "If you changed your mind, you can cancel on the order page.",
     ],
     action: "Confirm your order",
   }),
   keep: (number: string): OrderNews => ({
     kind: "order-keep",
     values: { order_number: number },
-    subject: `Keep the items of order ${number}`,
+    subject: `Keep the items in order ${number}`,
     title: "Keep your items for 48 hours",
     paragraphs: [
-      `your items are reserved under order ${number}, but only for a short time. Press the button to show us that this mailbox is yours, and we will reserve them for 48 hours from the time you ordered.`,
-      "If you did not order this, ignore this email. Nothing will be sent, and you owe nothing.",
+      `Your items are reserved under order ${number}, but only for a short time. Use the button to confirm your email address, and we’ll reserve them for 48 hours from the time you ordered.`,
+      "If you didn’t order this, ignore this email. Nothing will be sent, and you owe nothing.",
     ],
     action: "Keep my items",
   }),
@@ -77,10 +77,10 @@ export const orderNews = {
     kind: "order-confirmed",
     values: { order_number: number, amount: formatMoney(total), days: when },
     subject: `Order ${number} is confirmed`,
-    title: "Thank you, we are packing it",
+    title: "Thank you, your order is confirmed",
     paragraphs: [
-      `order ${number} is confirmed. ${when}`,
-      `Please have ${formatMoney(total)} in cash ready when the courier comes.`,
+      `Order ${number} is confirmed. ${when}`,
+      `Please have ${formatMoney(total)} in cash ready for the courier.`,
     ],
     action: SEE_ORDER,
   }),
@@ -93,25 +93,25 @@ export const orderNews = {
     subject: `Order ${number} is on its way`,
     title: "Your parcel is on its way",
     paragraphs: [
-      `order ${number} has shipped. Its page shows when it should arrive.`,
+      `Order ${number} has shipped. The order page shows when it should arrive.`,
       ...carriedBy(shipment),
       ...(cash === null ? [] : [`Please have ${formatMoney(cash)} in cash ready for the courier.`]),
       ...storage,
     ],
     action: SEE_ORDER,
   }),
-  follow: "Track the parcel",
+  follow: "Track your parcel",
   /** Links to the page where the buyer reports how cold goods arrived. */
-  arrived: "Did it arrive cold? Report it",
+  arrived: "Did it arrive cold? Tell us",
   tracking: (number: string, shipment: Shipment): OrderNews => ({
     kind: "order-tracking",
     values: { order_number: number },
     subject: `New tracking details for order ${number}`,
-    title: "How to track your parcel",
+    title: "Your tracking details",
     paragraphs: [
       shipment.number === null
-        ? `the tracking number we gave you for order ${number} was wrong. Please do not use it. The parcel itself is on its way to you.`
-        : `this is the correct tracking for order ${number}. If we gave you another number before, please do not use it.`,
+        ? `The tracking number we gave you for order ${number} was wrong. Please don’t use it. The parcel is still on its way to you.`
+        : `Here is the correct tracking for order ${number}. Please ignore any earlier number.`,
       ...carriedBy(shipment),
     ],
     action: SEE_ORDER,
@@ -122,9 +122,9 @@ export const orderNews = {
     subject: `Order ${number} was delivered`,
     title: "Your parcel was delivered",
     paragraphs: [
-      `order ${number} was delivered.`,
+      `Order ${number} was delivered.`,
       ...storage,
-      "If it did not reach you, reply to this email.",
+      "If you didn’t receive it, reply to this email.",
     ],
     action: SEE_ORDER,
   }),
@@ -134,7 +134,7 @@ export const orderNews = {
     subject: `A new link to order ${number}`,
     title: "Your order has a new link",
     paragraphs: [
-      `we replaced the link to order ${number}. Links in earlier emails no longer work, so please use this one.`,
+      `We replaced the link to order ${number}. Links in earlier emails no longer work, so please use this one.`,
     ],
     action: SEE_ORDER,
   }),
@@ -145,9 +145,9 @@ export const orderNews = {
     kind: "order-changed",
     values: { order_number: number, amount: formatMoney(total) },
     subject: `You changed order ${number}`,
-    title: "Your order is changed",
+    title: "Your order has changed",
     paragraphs: [
-      `you changed what is in order ${number}. It now costs ${formatMoney(total)}.`,
+      `You changed the items in order ${number}. The new total is ${formatMoney(total)}.`,
       ...(back.amount > 0 ? [differenceBack[back.way](formatMoney(back.amount))] : []),
       notYou,
     ],
@@ -156,9 +156,9 @@ export const orderNews = {
   changedAddress: (number: string, address: string): OrderNews => ({
     kind: "order-new-address",
     values: { order_number: number, address },
-    subject: `Order ${number} goes to another address`,
-    title: "Your order has another address",
-    paragraphs: [`you changed where order ${number} goes. It now goes to: ${address}.`, notYou],
+    subject: `Order ${number} has a new address`,
+    title: "Your order has a new address",
+    paragraphs: [`You changed the delivery address of order ${number} to: ${address}.`, notYou],
     action: SEE_ORDER,
   }),
   itemsByStaff: (
@@ -168,9 +168,9 @@ export const orderNews = {
     kind: "order-changed-by-staff",
     values: { order_number: number, amount: formatMoney(total) },
     subject: `We changed order ${number}`,
-    title: "Your order is changed",
+    title: "Your order has changed",
     paragraphs: [
-      `we changed what is in order ${number}, as agreed with you. It now costs ${formatMoney(total)}.`,
+      `As agreed, we changed the items in order ${number}. The new total is ${formatMoney(total)}.`,
       ...(back.amount > 0 ? [differenceBack[back.way](formatMoney(back.amount))] : []),
       notAgreed,
     ],
@@ -179,9 +179,9 @@ export const orderNews = {
   addressByStaff: (number: string, address: string): OrderNews => ({
     kind: "order-new-address-by-staff",
     values: { order_number: number, address },
-    subject: `Order ${number} goes to another address`,
-    title: "Your order has another address",
-    paragraphs: [`we corrected where order ${number} goes. It now goes to: ${address}.`, notAgreed],
+    subject: `Order ${number} has a new address`,
+    title: "Your order has a new address",
+    paragraphs: [`We corrected the delivery address of order ${number} to: ${address}.`, notAgreed],
     action: SEE_ORDER,
   }),
   flagged: (number: string, sentence: string): OrderNews => ({
@@ -192,5 +192,6 @@ export const orderNews = {
     paragraphs: [sentence],
     action: "Open the order",
   }),
-  staffFooter: "You get this because order notifications are on in the settings of the shop.",
+  staffFooter:
+    "You’re getting this email because order notifications are on in the shop’s settings.",
 } as const;

@@ -33,11 +33,11 @@ export const parcelNews = {
     subject: `Parcel ${number} of ${all} of order ${order} is on its way`,
     title: `Parcel ${number} of ${all} is on its way`,
     paragraphs: [
-      `a part of order ${order} has shipped. ${inIt(items)}`,
+      `Part of order ${order} has shipped. ${inIt(items)}`,
       ...carriedBy(shipment),
       toCome.length > 0
-        ? `Still to come in another parcel: ${listed(toCome)}. We will email you when it leaves. You pay nothing more for it.`
-        : "With this, everything that you ordered has left us.",
+        ? `Still to come in another parcel: ${listed(toCome)}. We’ll email you when it ships. You pay nothing more for it.`
+        : "With this parcel, your whole order has shipped.",
       ...storage,
     ],
     action: SEE_ORDER,
@@ -49,11 +49,11 @@ export const parcelNews = {
     kind: "parcel-tracking",
     values: { order_number: order, parcel: `${number} of ${all}` },
     subject: `New tracking details for parcel ${number} of order ${order}`,
-    title: `How to track parcel ${number} of ${all}`,
+    title: `Tracking for parcel ${number} of ${all}`,
     paragraphs: [
       shipment.number === null
-        ? `the tracking number we gave you for parcel ${number} of order ${order} was wrong. Please do not use it. The parcel itself is on its way to you.`
-        : `this is the correct tracking for parcel ${number} of order ${order}. If we gave you another number for it before, please do not use it.`,
+        ? `The tracking number we gave you for parcel ${number} of order ${order} was wrong. Please don’t use it. The parcel is still on its way to you.`
+        : `Here is the correct tracking for parcel ${number} of order ${order}. Please ignore any earlier number.`,
       inIt(items),
       ...carriedBy(shipment),
     ],
@@ -68,9 +68,9 @@ export const parcelNews = {
     subject: `Parcel ${number} of ${all} of order ${order} was delivered`,
     title: `Parcel ${number} of ${all} was delivered`,
     paragraphs: [
-      `a part of order ${order} was delivered. ${inIt(items)}`,
+      `Part of order ${order} was delivered. ${inIt(items)}`,
       ...storage,
-      "The page of your order shows where the rest is. If this parcel did not reach you, reply to this email.",
+      "Your order page shows where the rest is. If you didn’t receive this parcel, reply to this email.",
     ],
     action: SEE_ORDER,
   }),

@@ -4,10 +4,10 @@ import type { LatePaymentProblem } from "../rules/order-ends.ts";
 import { orderMail, SEE_ORDER, type OrderNews } from "./mail.ts";
 
 const whyNot: Record<LatePaymentProblem, (gone: readonly string[]) => string> = {
-  items_gone: (gone) => `By then someone else had bought ${listWords(gone)}.`,
-  code_gone: () => "By then its promo code was used up.",
-  approval_gone: () => "By then a clinician’s approval for it was used up or had ended.",
-  had_ended: () => "So nothing will be sent.",
+  items_gone: (gone) => `By then, someone else had bought ${listWords(gone)}.`,
+  code_gone: () => "By then, its promo code was used up.",
+  approval_gone: () => "By then, the clinician’s approval for it was used up or had ended.",
+  had_ended: () => "Nothing will be sent.",
 };
 
 /** Mails about payments: a parcel's cash, and payments that the shop cannot simply accept. */
@@ -18,19 +18,19 @@ export const paymentNews = {
     subject: orderMail.paid.subject(number),
     title: "We received your payment",
     paragraphs: [
-      `we received your payment of ${formatMoney(total)} for order ${number}. Thank you. Nothing is left to pay.`,
+      `We received your payment of ${formatMoney(total)} for order ${number}. Thank you. You owe nothing more.`,
       "If something is wrong with the parcel, or it arrived warm, reply to this email.",
     ],
-    action: "See your receipt",
+    action: "View your receipt",
   }),
   changeLost: (number: string, amount: Centavos): OrderNews => ({
     kind: "order-change-lost",
     values: { order_number: number, amount: formatMoney(amount) },
-    subject: `Your change of order ${number} came too late`,
-    title: "Your order stays as it was",
+    subject: `Your change to order ${number} was too late`,
+    title: "Your order is unchanged",
     paragraphs: [
-      `you paid ${formatMoney(amount)} more to change order ${number}. By then we were packing it, it was cancelled, or the items were gone. So it stays as it was.`,
-      `We refund this ${formatMoney(amount)} automatically, the way you paid. There is nothing you need to do.`,
+      `Your ${formatMoney(amount)} payment to change order ${number} arrived too late. By then, we were packing it, it was canceled, or the items were gone.`,
+      `We’ll automatically refund ${formatMoney(amount)} to your original payment method. You don’t need to do anything.`,
     ],
     action: SEE_ORDER,
   }),
@@ -41,10 +41,10 @@ export const paymentNews = {
     kind: "order-difference",
     values: { order_number: number, amount: formatMoney(amount), until },
     subject: `Pay ${formatMoney(amount)} to change order ${number}`,
-    title: "Your change is ready to be paid",
+    title: "Your change is ready to pay",
     paragraphs: [
-      `as agreed with you, we prepared a change of order ${number}. It costs ${formatMoney(amount)} more.`,
-      `Pay it on the page of your order by ${until}, before we start packing. Until then your order stays as it is, and without a payment nothing changes.`,
+      `As agreed, we prepared a change to order ${number}. It costs ${formatMoney(amount)} more.`,
+      `Pay on your order page by ${until}, before we start packing. Your order changes only once you pay.`,
     ],
     action: "Pay the difference",
   }),
@@ -54,11 +54,11 @@ export const paymentNews = {
   ): OrderNews => ({
     kind: "order-paid-late",
     values: { order_number: number, amount: formatMoney(total) },
-    subject: `Your payment for order ${number} came late`,
-    title: "We have your money, but not your items",
+    subject: `Your payment for order ${number} arrived late`,
+    title: "Your payment arrived too late",
     paragraphs: [
-      `your payment of ${formatMoney(total)} for order ${number} arrived when the order was already cancelled. ${whyNot[why](gone)}`,
-      "You will get your money back, and someone on our team is taking care of it. We will email you when it is on its way. There is nothing you need to do.",
+      `Your payment of ${formatMoney(total)} for order ${number} arrived after the order was canceled. ${whyNot[why](gone)}`,
+      "Our team is arranging your refund and will email you when it’s on its way. You don’t need to do anything.",
     ],
     action: SEE_ORDER,
   }),
@@ -66,10 +66,10 @@ export const paymentNews = {
     kind: "order-paid-twice",
     values: { order_number: number, amount: formatMoney(total) },
     subject: `You paid order ${number} twice`,
-    title: "One of your payments goes back to you",
+    title: "We’ll refund one of your payments",
     paragraphs: [
-      `two payments of ${formatMoney(total)} arrived for order ${number}. One of them goes back to you, and someone on our team is taking care of it.`,
-      "We will email you when it is on its way. There is nothing you need to do.",
+      `We received two payments of ${formatMoney(total)} for order ${number}. Our team is arranging a refund of one of them.`,
+      "We’ll email you when it’s on its way. You don’t need to do anything.",
     ],
     action: SEE_ORDER,
   }),
@@ -77,10 +77,10 @@ export const paymentNews = {
     kind: "order-mismatch",
     values: { order_number: number },
     subject: `Your payment for order ${number} needs a check`,
-    title: "We are checking your payment",
+    title: "We’re checking your payment",
     paragraphs: [
-      `the payment page reported a different amount for order ${number} than its total. Someone on our team is checking it and will email you.`,
-      "Please do not pay again until then.",
+      `The payment page reported an amount that differs from the total of order ${number}. Our team is checking it and will email you.`,
+      "Please don’t pay again in the meantime.",
     ],
     action: SEE_ORDER,
   }),

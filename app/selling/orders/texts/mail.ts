@@ -15,27 +15,27 @@ export type OrderNews = {
   action: string;
 };
 
-export const SEE_ORDER = "See your order";
+export const SEE_ORDER = "View your order";
 /** Printed below every mail with an order's link. */
-export const LINK_FOOTER = "Anyone with this link can see your order, so keep it to yourself.";
+export const LINK_FOOTER = "Anyone with this link can see your order, so keep it private.";
 
 /** The expected times for a buyer who has just paid or confirmed. */
 export function usualTimes({ ships, travels }: DeliveryTimes): string {
-  return `We ship within ${inBusinessDays(ships)}, and it arrives ${inBusinessDays(travels)} after that.`;
+  return `We ship within ${inBusinessDays(ships)}. Delivery takes another ${inBusinessDays(travels)}.`;
 }
 
 /** For an order with known days. */
 export function leavesText(leaves: string, arrives: string): string {
-  return `It leaves us ${leaves} and arrives ${arrives}.`;
+  return `It ships ${leaves} and arrives ${arrives}.`;
 }
 
 /** Mails with more than text and a button, and shared texts. */
 export const orderMail = {
   hello: (firstName: string | undefined) =>
     firstName === undefined ? "Hello," : `Hello ${firstName},`,
-  goesTo: (address: string) => `It goes to: ${address}.`,
+  goesTo: (address: string) => `Delivery address: ${address}.`,
   replaces: (numbers: readonly string[]) =>
-    `It replaces ${numbers.join(" and ")}, which ${numbers.length === 1 ? "is" : "are"} cancelled.`,
+    `It replaces ${numbers.join(" and ")}, which ${numbers.length === 1 ? "is" : "are"} canceled.`,
   lines: {
     discount: (code: string) => `Discount (${code})`,
     coldPack: "Insulated pack",
@@ -43,19 +43,19 @@ export const orderMail = {
     total: "Total, shipping and tax included",
   },
   placed: {
-    subject: (number: string) => `We have your order ${number}`,
+    subject: (number: string) => `We received your order ${number}`,
     preview: (number: string) => `Order ${number}: your items are reserved`,
-    title: "We have your order",
-    reservedFor: (number: string) => `your items are reserved under order ${number}.`,
+    title: "We received your order",
+    reservedFor: (number: string) => `Your items are reserved under order ${number}.`,
     payBy: (number: string, until: string) =>
-      `your items are reserved under order ${number}. Please pay by ${until} (Manila time). After that they are for sale again.`,
+      `Your items are reserved under order ${number}. Please pay by ${until} (Manila time). After that, they are no longer reserved.`,
     keepUntil: (number: string, until: string) =>
-      `your items are reserved under order ${number} until ${until} (Manila time). Press the button to show us that this mailbox is yours, and we will reserve them for 48 hours from the time you ordered.`,
+      `Your items are reserved under order ${number} until ${until} (Manila time). Use the button to confirm your email address, and we’ll reserve them for 48 hours from the time you ordered.`,
     paidOn: (day: string, leaves: string, arrives: string) =>
-      `Paid on ${day}, it leaves us ${leaves} and arrives ${arrives}.`,
+      `If you pay by ${day}, it ships ${leaves} and arrives ${arrives}.`,
     keepAction: "Keep my items for 48 hours",
-    sendProof: "Send the proof",
-    proofLink: "Send the proof of your transfer",
+    sendProof: "Send proof of transfer",
+    proofLink: "Send proof of your transfer",
   },
   transfer: {
     before: "Transfer",
@@ -64,23 +64,23 @@ export const orderMail = {
     name: "Account name",
     number: "Account number",
     reference: "Reference",
-    next: "Put the reference in the transfer. Then open your order and send us a photo or a screenshot of it.",
+    next: "Include the reference in your transfer. Then open your order and send us a photo or screenshot of the transfer.",
   },
   paid: {
     subject: (number: string) => `Payment received for order ${number}`,
     preview: (number: string) => `Order ${number} is paid`,
-    title: "Thank you, your payment has arrived",
-    text: (number: string, when: string) => `order ${number} is confirmed. ${when}`,
+    title: "Thank you, we received your payment",
+    text: (number: string, when: string) => `Order ${number} is confirmed. ${when}`,
     late: "Your payment arrived late, but your items were still available, so your order is confirmed.",
-    action: "See your receipt",
+    action: "View your receipt",
   },
   link: {
     subject: (number: string) => `Your link to order ${number}`,
-    preview: (number: string) => `Order ${number}: where it stands`,
-    title: "Your link to the order",
+    preview: (number: string) => `Order ${number}: items, status and tracking`,
+    title: "Your order link",
     text: (number: string) =>
-      `here is the link you asked for to order ${number}. It shows what is in it, its status, and where the parcel is.`,
-    footer: `${LINK_FOOTER} If you did not ask for this email, you can ignore it.`,
+      `Here is the link you requested to order ${number}. It shows the items, status and tracking.`,
+    footer: `${LINK_FOOTER} If you didn’t request this email, you can ignore it.`,
   },
 } as const;
 

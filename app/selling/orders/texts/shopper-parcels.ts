@@ -4,11 +4,11 @@ export const parcelTexts = {
   title: (number: number, all: number) => `Parcel ${number} of ${all}`,
   units: (units: number, name: string) => `${units} × ${name}`,
   states: {
-    onItsWay: (day: string) => `On its way since ${day}`,
+    onItsWay: (day: string) => `Shipped ${day}`,
     delivered: (day: string) => `Delivered ${day}`,
-    returned: (day: string) => `Came back to us ${day}`,
+    returned: (day: string) => `Returned to us ${day}`,
   },
-  cold: "Has goods that are kept cold",
-  noNumber: "Without a tracking number",
-  toCome: "Still to come. We will email you when it leaves.",
+  cold: "Packed cold",
+  noNumber: "No tracking number",
+  toCome: "Still to come. We’ll email you when it ships.",
 } as const;

@@ -31,7 +31,7 @@ export const orderFileHead = [
   "Status",
   "Payment",
   "Method",
-  "Fulfilment",
+  "Fulfillment",
   "Name",
   "Email",
   "Phone",

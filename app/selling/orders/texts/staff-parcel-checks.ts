@@ -1,10 +1,10 @@
 /** The number of parcel checks on the public page, for staff. */
 export const parcelCheckCounts = {
-  title: (days: number) => `Checks of parcels in the last ${days} days`,
-  lead: "People at whose door a courier asks for cash can check whether the parcel is from you. Many checks that find nothing can mean that someone sends fake parcels.",
-  open: "Open the page",
+  title: (days: number) => `Parcel checks in the last ${days} days`,
+  lead: "Anyone asked for cash at the door can check whether the parcel is from you. Many failed checks can mean that someone is sending fake parcels.",
+  open: "Open the check page",
   day: "Day",
   found: "From you",
-  notFound: "Found nothing",
-  none: "No one has checked a parcel in this time.",
+  notFound: "Not found",
+  none: "No parcel checks in this period.",
 } as const;

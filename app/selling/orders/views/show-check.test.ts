@@ -10,23 +10,23 @@ it("says what the courier collects, to the peso", () => {
   expect(shown.tone).toBe("success");
   expect(shown.paragraphs).toContain(say.payThis("₱6,750.50"));
   expect(shown.facts).toEqual([
-    { label: "To pay at the door", text: "₱6,750.50" },
+    { label: "Due at the door", text: "₱6,750.50" },
     { label: "Courier", text: "LBC Express" },
-    { label: "Left us", text: "Nov 20, 2026" },
+    { label: "Shipped", text: "Nov 20, 2026" },
   ]);
 });
 
 it("says to pay nothing for what is paid", () => {
   const shown = showCheck(ok({ state: "on_its_way", due: 0, courier: undefined, since }));
   expect(shown.paragraphs).toContain(say.paidAlready);
-  expect(shown.facts[0]).toEqual({ label: "To pay at the door", text: "Nothing" });
+  expect(shown.facts[0]).toEqual({ label: "Due at the door", text: "Nothing" });
 });
 
 it.each(["delivered", "returned", "cancelled"] as const)("%s is no parcel to pay for", (state) => {
   const shown = showCheck(ok({ state, due: 0, courier: undefined, since: undefined }));
   expect(shown.tone).toBe("warning");
   expect(shown.paragraphs.join(" ")).toContain("Do not pay");
-  expect(shown.facts).toEqual([{ label: "To pay at the door", text: "Nothing" }]);
+  expect(shown.facts).toEqual([{ label: "Due at the door", text: "Nothing" }]);
 });
 
 it("tells to refuse what nobody knows, and to wait after too many checks", () => {

@@ -48,7 +48,7 @@ test("a step that is done has its time in Manila, the next one what it waits for
   expect(steps.map(({ label, hint }) => [label, hint])).toEqual([
     ["Ordered", undefined],
     ["Paid", undefined],
-    ["Packed", "We will pack it next"],
+    ["Packed", "We’ll pack it next"],
     ["Shipped", undefined],
     ["Delivered", undefined],
   ]);
@@ -67,14 +67,14 @@ test.each<[string, TimelineSource, StatusTimes, string]>([
     "a proof was sent",
     { ...unpaid, proofWaitingSince: monday },
     placed,
-    "We are checking your transfer",
+    "We’re checking your transfer",
   ],
-  ["cash to be confirmed", cash, placed, "Waiting for you to confirm"],
+  ["cash to be confirmed", cash, placed, "Waiting for your confirmation"],
   [
     "being packed",
     { ...paid, status: "processing" },
     { ...placed, processing: at(1) },
-    "We are packing it",
+    "We’re packing it",
   ],
   [
     "on its way",
@@ -90,14 +90,14 @@ test.each<[string, TimelineSource, StatusTimes, string]>([
 const shipped = { ...paid, status: "shipped" as const };
 const left: StatusTimes = { ...placed, shipped: at(2) };
 test.each<[string, TimelineSource, StatusTimes, number, string | undefined]>([
-  ["not paid", unpaid, placed, 1, "Pay today and it should arrive Mon, Nov 23 to Thu, Nov 26"],
+  ["not paid", unpaid, placed, 1, "Pay today, and it should arrive Mon, Nov 23 to Thu, Nov 26"],
   ["paid on Tuesday", paid, placed, 2, "Expected Mon, Nov 23 to Thu, Nov 26"],
   [
     "cash, not confirmed",
     cash,
     placed,
     0,
-    "Confirm today and it should arrive Fri, Nov 20 to Wed, Nov 25",
+    "Confirm today, and it should arrive Fri, Nov 20 to Wed, Nov 25",
   ],
   [
     "a proof was sent",
@@ -120,7 +120,7 @@ test.each<[string, TimelineSource, StatusTimes, number, string | undefined]>([
     shipped,
     left,
     10,
-    "It was expected Mon, Nov 23 to Wed, Nov 25 and is late. Reply to any of our emails about it, and we will look into it.",
+    "This order was expected Mon, Nov 23 to Wed, Nov 25 and is late. Reply to any email about it, and we’ll look into it.",
   ],
   ["delivered", { ...paid, status: "delivered" }, left, 9, undefined],
   ["cancelled", { ...unpaid, status: "cancelled" }, placed, 1, undefined],

@@ -66,7 +66,7 @@ describe("what the courier collected", () => {
       .from(mails)
       .where(eq(mails.dedupeKey, `order-paid:${orderId}`));
     expect(thanks).toHaveLength(1);
-    expect(thanks[0]?.text).toContain("we received your payment of ₱9,200");
+    expect(thanks[0]?.text).toContain("We received your payment of ₱9,200");
     expect(thanks[0]?.text).not.toContain("We ship");
   });
 

@@ -103,9 +103,7 @@ test("the numbers of a sheet go to their orders, with their lots, and the others
     [null, []],
     ["LBC-S3", [`1 of LOT-${made}`]],
   ]);
-  expect(said(await sendParcels(served(one), rows, { texts, backTo }))).toBe(
-    "2 parcels on the way.",
-  );
+  expect(said(await sendParcels(served(one), rows, { texts, backTo }))).toBe("2 parcels shipped.");
   expect(await stateOf(ids)).toMatchObject([
     { status: "shipped", trackingNumber: "LBC-S1" },
     { status: "confirmed", trackingNumber: null },
@@ -153,7 +151,7 @@ test("a cold parcel leaves before its day only on the word of its sender", async
   const friday = { ...one, now: new Date("2026-11-20T02:00:00Z") };
   const { rows, texts } = await formOf(ids, "LBC-D1\nLBC-D2");
   const text = said(await sendParcels(served(friday), rows, { texts, backTo }));
-  expect(text).toContain("1 parcel on the way.");
+  expect(text).toContain("1 parcel shipped.");
   expect(text).toContain("(a cold parcel can’t ship today)");
   expect(await stateOf(ids)).toMatchObject([{ status: "confirmed" }, { status: "shipped" }]);
   const anyway = { ...texts, anyway: "yes" };
@@ -168,7 +166,7 @@ test("what changed since it was checked stays, with the reason, and the rest lea
   await db.update(orders).set({ needsAttention: "Broken" }).where(eq(orders.id, flagged));
   const plan = { ...texts, [planField(moved)]: "another plan" };
   const text = said(await sendParcels(served(one), rows, { texts: plan, backTo }));
-  expect(text).toContain("1 parcel on the way.");
+  expect(text).toContain("1 parcel shipped.");
   expect(text).toContain("(the order needs attention)");
   expect(text).toContain("(items or lots changed in the meantime)");
   expect((await stateOf(ids)).map((row) => row?.status)).toEqual([
@@ -188,7 +186,7 @@ test("a number that another order has is named, and so are lots that are used up
     .where(eq(lots.lotNumber, `LOT-${made}`));
   const second = await formOf(ids, "lbc-u1");
   expect(second.rows).toHaveLength(1);
-  expect(second.checked.problems[0]).toMatch(/^lbc-u1 is the number of PM-/);
+  expect(second.checked.problems[0]).toMatch(/^lbc-u1 is already used for PM-/);
   expect(second.checked.rows[0]).toMatchObject({
     isReady: false,
     lots: ["No open lot has enough"],
@@ -239,12 +237,12 @@ test("a step is taken by the orders that it applies to, and the others are passe
   const statuses = async () => (await chosenOrders(db, ids)).map(({ status }) => status);
   const number = (await chosenOrders(db, [waiting]))[0]?.orderNumber;
   expect(said(await take(one, "deliver"))).toBe(
-    `2 orders delivered. Passed over: ${number} (is not on its way).`,
+    `2 orders marked as delivered. Passed over: ${number} (isn’t on its way).`,
   );
   expect(await statuses()).toEqual(["delivered", "delivered", "confirmed"]);
   const support = as(await accountOf(ctx, "support"));
   expect(said(await take(support, "collect"))).toContain("your role does not allow this");
-  expect(said(await take(one, "collect"))).toContain("2 orders paid in cash.");
+  expect(said(await take(one, "collect"))).toContain("Cash recorded for 2 orders.");
   expect((await chosenOrders(db, ids)).map(({ paymentStatus }) => paymentStatus)).toEqual([
     "paid",
     "paid",

@@ -147,7 +147,7 @@ describe("the units of an order", () => {
     expect(await findOrder(db, one.id)).toMatchObject({ status: "confirmed" });
     expect(await findOrder(db, two.id)).toMatchObject({
       status: "cancelled",
-      needsAttention: expect.stringContaining("a clinician had approved") as string,
+      needsAttention: expect.stringContaining("the clinician’s approval") as string,
     });
     expect(await used()).toBe(2);
     expect(await broken()).toEqual([]);

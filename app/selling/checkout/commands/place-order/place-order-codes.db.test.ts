@@ -247,7 +247,7 @@ describe("an order that ends", () => {
     const late = await findOrder(db, order.id);
     expect(late).toMatchObject({ status: "cancelled", paymentStatus: "paid" });
     expect(late?.needsAttention).toBe(
-      `Paid after it was cancelled, and its promo code ${code} is used up. Refund it.`,
+      `Paid late, and the promo code ${code} is used up. Refund it.`,
     );
     expect(await usedCount(id)).toBe(1);
     expect(await findOrder(db, winner.id)).toMatchObject({ status: "pending" });

@@ -179,11 +179,11 @@ it("shows who pays later the days that follow from that", async () => {
   const shown = async (now: Date, of: typeof order) =>
     (await orderTimeline({ ...ctx, now }, of)).expected;
   expect((await shown(thursday, order))?.text).toBe(
-    "Pay today and it should arrive Wed, Dec 2 to Thu, Dec 3",
+    "Pay today, and it should arrive Wed, Dec 2 to Thu, Dec 3",
   );
   // Tuesday, December 8 is a holiday.
   expect(await shown(paidAt, paid)).toEqual({
-    text: "Leaves Wed, Dec 9 · arrives Thu, Dec 10 to Fri, Dec 11",
+    text: "Ships Wed, Dec 9 · arrives Thu, Dec 10 to Fri, Dec 11",
     why: "It is packed cold, and any earlier it would lie over the weekend.",
     isLate: false,
   });

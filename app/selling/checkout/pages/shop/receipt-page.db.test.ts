@@ -194,8 +194,8 @@ it("counts a refund once that ends while the page is read", async () => {
     seen.add(text);
   }
   expect([...seen].toSorted()).toEqual([
-    expect.stringMatching(/^We have sent ₱200 back to you\.$/),
-    expect.stringMatching(/^₱200 is on its way back, .* few days to show it\.$/),
+    expect.stringMatching(/^We refunded ₱200 to you\.$/),
+    expect.stringMatching(/^Your ₱200 refund is on its way .* few days to show it\.$/),
   ]);
 });
 

@@ -83,7 +83,7 @@ test.each([
   const orderId = await confirmedOrder();
   const text = await textOf(submitMoveOrder(me, orderId, move));
   expect(text).toBe(
-    "This order is confirmed, so that is not possible now. Choose one of the steps below.",
+    "This isn’t possible while the order is confirmed. Choose one of the steps below.",
   );
 });
 

@@ -44,8 +44,8 @@ test("who comes back sees the order of her cookie, not her newest", async () => 
   await orderOf(customerId, 1);
   expect(await comeBack(customerId, orderToken(ctx, paid))).toMatchObject({
     state: "waiting",
-    title: `Order ${paid.orderNumber} waits for your payment`,
-    see: `See order ${paid.orderNumber}`,
+    title: `Order ${paid.orderNumber} is waiting for your payment`,
+    see: `View order ${paid.orderNumber}`,
   });
 });
 

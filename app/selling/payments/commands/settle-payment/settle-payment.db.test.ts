@@ -223,7 +223,7 @@ it("an order that staff cancelled after it was paid is left to them", async () =
   expect(await findOrder(db, orderId)).toMatchObject({
     status: "cancelled",
     paymentStatus: "paid",
-    needsAttention: "Cancelled after it was paid. Refund it.",
+    needsAttention: "Canceled after it was paid. Refund it.",
   });
 });
 

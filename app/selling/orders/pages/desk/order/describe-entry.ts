@@ -6,18 +6,18 @@ import type { OrderStatus, PaymentStatus } from "../../../rules/order-terms.ts";
 type Entry = { action: string; after: unknown; reason: string | null };
 
 const REASONS: Record<string, string> = {
-  expired: "its time was over",
-  released: "staff put its items back on sale",
-  placed_again: "the buyer placed it again",
-  by_buyer: "the buyer cancelled it",
-  by_staff: "staff cancelled it",
-  refused: "the parcel came back",
+  expired: "time ran out",
+  released: "staff released the items",
+  placed_again: "replaced by a new order",
+  by_buyer: "canceled by the buyer",
+  by_staff: "canceled by staff",
+  refused: "the parcel was returned",
   by_link: "the buyer opened the emailed link",
   by_phone: "confirmed by phone",
-  payment: "its payment arrived",
-  late_payment: "its payment arrived late",
+  payment: "payment received",
+  late_payment: "payment received late",
   refund: "by refund",
-  taken_back: "undone before the buyer was told",
+  taken_back: "undone before the buyer was notified",
 };
 
 /** A log entry in the back-office's words. */
@@ -33,29 +33,29 @@ export function describeEntry({ action, after, reason }: Entry): string {
 const NOTE_ACTIONS: Record<string, string> = {
   "order.noted": "Note written",
   "order.note_removed": "Note removed",
-  "order.note_restored": "Note put back",
+  "order.note_restored": "Note restored",
 };
 
 const PARCEL_ACTIONS: Record<string, string> = {
-  "order.parcel_left": "left with a part of the order",
-  "order.parcel_taken_back": "was taken back before the buyer was told",
+  "order.parcel_left": "shipped with part of the order",
+  "order.parcel_taken_back": "was taken back before the buyer was notified",
   "order.parcel_delivered": "was delivered",
-  "order.parcel_came_back": "came back",
-  "order.parcel_coming_back": "is coming back, says its courier",
-  "order.parcel_lost": "is lost, says its courier",
-  "order.booking_asked": "is to be booked with its courier",
-  "order.booked": "is booked with its courier",
-  "order.booking_refused": "was not booked: its courier refused",
-  "order.booking_cancelled": "is no longer booked with its courier",
-  "order.courier_asked": "was asked about at its courier",
+  "order.parcel_came_back": "was returned",
+  "order.parcel_coming_back": "is coming back, according to the courier",
+  "order.parcel_lost": "is lost, according to the courier",
+  "order.booking_asked": "is being booked with the courier",
+  "order.booked": "is booked with the courier",
+  "order.booking_refused": "was not booked: the courier refused",
+  "order.booking_cancelled": "is no longer booked with the courier",
+  "order.courier_asked": "was checked with the courier",
 };
 
 /** Acts of staff on a courier's cash. */
 const CASH_ACTIONS: Record<string, string> = {
   "cash_finding.claim": "Cash claimed from the courier",
-  "cash_finding.pay": "Cash recorded as paid in full, whatever the courier brought",
-  "cash_finding.write_off": "Cash of the courier written off",
-  "cash_finding.end": "A difference with the courier is put right",
+  "cash_finding.pay": "Cash recorded as paid in full, despite the courier’s amount",
+  "cash_finding.write_off": "Courier’s cash written off",
+  "cash_finding.end": "Difference with the courier resolved",
   "cash_finding.note": "Note on the courier’s cash",
 };
 
@@ -92,33 +92,33 @@ function sentence(action: string, after: Record<string, unknown>): string {
     case "order.address":
       return "Delivery address changed by the buyer";
     case "payment_finding.ended":
-      return `A difference with ${String(after["provider"])} is done: ${String(after["note"])}`;
+      return `Difference with ${String(after["provider"])} resolved: ${String(after["note"])}`;
     case "refund.requested":
-      return `Refund of ${amountOf(after)} asked for`;
+      return `Refund of ${amountOf(after)} requested`;
     case "refund.done":
-      return `Refund of ${amountOf(after)} done`;
+      return `Refund of ${amountOf(after)} completed`;
     case "refund.failed":
-      return `Refund of ${amountOf(after)} refused by the gateway`;
+      return `Refund of ${amountOf(after)} rejected by the payment gateway`;
     case "order.collected":
       return `Cash collected: ${formatMoney(Number(after["amount"]))}`;
     case "order.mailbox_confirmed":
-      return "The buyer opened the emailed link: the email address is confirmed";
+      return "Email address confirmed: the buyer opened the emailed link";
     case "order.link_replaced":
-      return "Its link was replaced, and earlier links no longer work";
+      return "Link replaced, so earlier links no longer work";
     case "order.joined":
-      return "Joined the account of its buyer";
+      return "Added to the buyer’s account";
     case "order.referral_refused":
       return after["refusedWhy"] === "own_order"
-        ? "Earns its affiliate nothing: it is their own order"
-        : "Earns its affiliate nothing: they were suspended when it was paid";
+        ? "No commission: it’s the affiliate’s own order"
+        : "No commission: the affiliate was suspended when it was paid";
     case "transfer.proof_sent":
-      return "Proof of the transfer sent";
+      return "Proof of transfer sent";
     case "transfer.declined":
-      return "Proof of the transfer declined";
+      return "Proof of transfer declined";
     case "transfer.confirmed":
       return `Transfer confirmed: ${arrived(after)}`;
     case "transfer.mismatch":
-      return `Transfer of another amount: ${arrived(after)}`;
+      return `Transfer of a different amount: ${arrived(after)}`;
     default:
       return action;
   }
