@@ -125,7 +125,7 @@ test("several transfers are answered in the panel, one after the other", async (
 
   const desk = await openPage({ width: 1440, expectedProblems: [/422/] });
   const beside = (number: string) =>
-    desk.getByRole("complementary", { name: `Beside the list: ${number}` });
+    desk.getByRole("complementary", { name: `Details: ${number}` });
   await openAs(desk, "owner", `${href("/admin/orders")}?show=to-check`);
   await desk.getByRole("link", { name: first.number }).click();
   await beside(first.number).getByRole("img", { name: "Proof 1" }).waitFor();

@@ -94,7 +94,7 @@ test.each([true, false])(
     expect(await page.getByLabel("Yes, allow it").isChecked()).toBe(true);
     await page.getByLabel("No", { exact: true }).check();
     await press(page, "Save my choice");
-    await page.getByText("Your visits are not measured.").waitFor();
+    await page.getByText("Measurement is off.").waitFor();
     await screenshot(page, `cookies ${javaScript}`);
     await expectNoAxeViolations(page);
     const names = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
