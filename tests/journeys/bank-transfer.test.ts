@@ -224,7 +224,7 @@ test("the owner changes the ways to pay", async () => {
   await page.getByRole("checkbox", { name: "Maya" }).uncheck();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Switched off").waitFor();
-  await page.getByText("The settings are saved.").waitFor();
+  await page.getByText("Settings saved.").waitFor();
   await page.getByRole("checkbox", { name: "Maya" }).check();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Switched off").waitFor({ state: "detached" });

@@ -111,6 +111,6 @@ test("the owner enters an account, and what is no account is refused", async () 
   await page.getByText("Failed to save integration settings. Please check these fields.").waitFor();
   await page.getByLabel("Google Analytics ID").fill("G-OTHER12345");
   await press(page, "Save");
-  await page.getByText("The settings are saved.").first().waitFor();
+  await page.getByText("Settings saved.").first().waitFor();
   await screenshot(page, "settings integrations");
 });

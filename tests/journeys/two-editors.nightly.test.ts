@@ -110,8 +110,8 @@ test("settings keep what two tabs saved, and ask before they are left", async ()
   const mine = await openPage({ width: 1440, expectedProblems: [/409|422/] });
   await openAs(mine, "owner", href("/admin/settings/security"));
   await mine.getByRole("heading", { level: 1, name: "Security" }).waitFor();
-  const hours = (page: Page) => page.getByLabel("Wait for a cash order’s confirmation, in hours");
-  const units = (page: Page) => page.getByLabel("One new customer, in units");
+  const hours = (page: Page) => page.getByLabel("Hold until a cash order is confirmed, in hours");
+  const units = (page: Page) => page.getByLabel("Units per new customer");
   const theirs = await mine.context().newPage();
   await goLive(theirs);
   await theirs.goto(mine.url());
@@ -120,7 +120,7 @@ test("settings keep what two tabs saved, and ask before they are left", async ()
   await theirs.getByRole("link", { name: "Enter a whole number from 1 to 720." }).waitFor();
   await hours(theirs).fill("25");
   await press(theirs, "Save");
-  await theirs.getByText("The settings are saved.").waitFor();
+  await theirs.getByText("Settings saved.").waitFor();
 
   await units(mine).fill("21");
   await mine.getByRole("link", { name: "Payments" }).first().click();
@@ -130,14 +130,14 @@ test("settings keep what two tabs saved, and ask before they are left", async ()
   await mine.getByRole("heading", { name: "Someone saved this while you were editing" }).waitFor();
   await expectNoAxeViolations(mine);
   await press(mine, "Save my choices");
-  await mine.getByText("The settings are saved.").waitFor();
+  await mine.getByText("Settings saved.").waitFor();
   expect(await hours(mine).inputValue()).toBe("25");
   expect(await units(mine).inputValue()).toBe("21");
   await screenshot(mine, "settings of two tabs");
   await hours(mine).fill("24");
   await units(mine).fill("20");
   await press(mine, "Save");
-  await mine.getByText("The settings are saved.").waitFor();
+  await mine.getByText("Settings saved.").waitFor();
 });
 
 test("the browser asks before it loads a form with changes anew", async () => {

@@ -15,9 +15,9 @@ const PLACES: Record<TextPlace, string> = {
 const GATES: Record<MailGate | "always", string> = {
   always: "Always sent",
   email_notifications: "Messages from customers",
-  order_notifications: "Orders that need a person",
-  low_stock_alerts: "Products that run low",
-  customer_notifications: "Where the parcel is",
+  order_notifications: "Orders that need attention",
+  low_stock_alerts: "Low stock",
+  customer_notifications: "Parcel updates",
   marketing_emails: "Marketing emails",
 };
 
