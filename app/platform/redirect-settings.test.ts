@@ -51,7 +51,7 @@ test("nothing of it is needed", () => {
 
 test.each([
   [{ REDIRECT_SECRET: undefined }, /^REDIRECT_SECRET: set it to the 32 or more/],
-  [{ REDIRECT_PAY_URL: undefined }, /^REDIRECT_PAY_URL: set it to the address/],
+  [{ REDIRECT_PAY_URL: undefined }, /^REDIRECT_PAY_URL: set it to the payment page's address/],
   [{ REDIRECT_SECRET: "short" }, /^REDIRECT_SECRET: needs at least 32 characters/],
   [{ REDIRECT_SECRET: PRODUCTION.APP_SECRET }, /^REDIRECT_SECRET: must not be APP_SECRET/],
   [{ REDIRECT_PAY_URL: "pay.example" }, /^REDIRECT_PAY_URL: must be an address/],

@@ -64,7 +64,7 @@ test("a file in the place of the data folder is told in a sentence", async () =>
   await mkdir(path.dirname(env.dataDir), { recursive: true });
   await writeFile(env.dataDir, "");
   await expect(shopSecret(env)).rejects.toMatchObject({
-    userMessage: expect.stringContaining("is no folder; name one"),
+    userMessage: expect.stringContaining("is not a folder; choose one"),
   });
 });
 

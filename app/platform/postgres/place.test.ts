@@ -30,7 +30,7 @@ test("a link somebody put there is refused, and where it leads stays as it is", 
   await chmod(target, 0o755);
   await symlink(target, path);
   try {
-    await expect(makeSocketFolder(account, key)).rejects.toThrow(/belongs to somebody else/);
+    await expect(makeSocketFolder(account, key)).rejects.toThrow(/belongs to another user/);
     expect((await stat(target)).mode & 0o777).toBe(0o755);
   } finally {
     await rm(target, { recursive: true });
