@@ -159,7 +159,7 @@ test("every problem is listed at once, each with its name", () => {
     expect.stringMatching(/^ {2}- TRUST_PROXY: /),
     expect.stringMatching(/^ {2}- LOG_LEVEL: /),
     "  - APP_URL: set it to the shop's public address, such as https://shop.example",
-    expect.stringMatching(/^ {2}- DATABASE_URL: .*, or DATA_DIR to the folder/),
+    expect.stringMatching(/^ {2}- DATABASE_URL: .*, or set DATA_DIR to a folder/),
     "  - DEMO: the demo accounts have public passwords; unset it in production",
   ]);
 });

@@ -44,7 +44,7 @@ function explained(error: unknown, dataDir: string, file: string): unknown {
   const code = errorCode(error);
   if (code === undefined) return error;
   const advice = {
-    EISDIR: `${file} must be the file with the shop's secret, but it is a folder; move it away`,
+    EISDIR: `${file} is a folder, but must be the file with the shop's secret; move it away`,
     ENOTDIR: `${dataDir} is not a folder; choose one`,
     EEXIST: `${dataDir} is not a folder; choose one`,
     ENOSPC: `the disk of ${dataDir} is full; make room on it`,

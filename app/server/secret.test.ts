@@ -45,7 +45,7 @@ test.each([
   await writeFile(file, text);
   await expect(shopSecret(env)).rejects.toMatchObject({
     userMessage: expect.stringContaining(
-      `DATA_DIR: ${file} is damaged; put back the one you saved`,
+      `DATA_DIR: ${file} is damaged; put back your saved copy`,
     ),
   });
   expect(await readFile(file, "utf8")).toBe(text);

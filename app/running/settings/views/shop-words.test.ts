@@ -59,10 +59,10 @@ test("days that were entered the wrong way round are read the right way", () => 
 
 test.each([
   [{}, "Free shipping", "Prices include tax"],
-  [{ shipping_fee: "150" }, "Shipping ₱150 an order", "Prices include tax"],
+  [{ shipping_fee: "150" }, "Shipping ₱150 per order", "Prices include tax"],
   [
     { shipping_fee: "150", shipping_free_from: "5000", tax_percent: "12" },
-    "Shipping ₱150 an order, free from ₱5,000",
+    "Shipping ₱150 per order, free from ₱5,000",
     "12% tax is added at checkout",
   ],
 ])("%j", (stored, shipping, tax) => {
