@@ -54,7 +54,7 @@ test.each([
   const words = page.getByLabel("Text 2");
   await words.fill("Thank you, {order_number}.");
   await press(page, "Preview");
-  await page.getByText("{order_number} is not known in this email.").first().waitFor();
+  await page.getByText("You can’t use {order_number} in this email.").first().waitFor();
   await words.fill(`We read every message, ${look.width}.`);
   await press(page, "Preview");
   await page.getByText("Keep {ticket_number}: the reader needs it here.").first().waitFor();
@@ -73,7 +73,7 @@ test.each([
   await page.getByText(own).waitFor();
 
   await page.goto(TEMPLATE);
-  await press(page, "Use all words as delivered");
+  await press(page, "Reset to default text");
   await page.getByText(/“Message received” is saved as version \d+\./).waitFor();
   expect(await page.getByLabel("Text 2").inputValue()).not.toContain("We read every message");
 });
