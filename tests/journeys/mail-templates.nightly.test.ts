@@ -44,7 +44,7 @@ test.each([
   await page.goto(TEMPLATE);
   await page.getByRole("heading", { level: 1, name: "Message received" }).waitFor();
   await page
-    .frameLocator('iframe[title="On a phone"]')
+    .frameLocator('iframe[title="Phone"]')
     .getByText("Your message has arrived")
     .waitFor();
   await expectNoAxeViolations(page);
@@ -64,7 +64,7 @@ test.each([
   await words.fill(`${own} {ticket_number}.`);
   await press(page, "Preview");
   await page.getByRole("region", { name: "Preview, not saved" }).waitFor();
-  await page.frameLocator('iframe[title="On a phone"]').getByText(own).waitFor();
+  await page.frameLocator('iframe[title="Phone"]').getByText(own).waitFor();
   await screenshot(page, `template preview ${look.width}`);
   await page.getByRole("button", { name: /^Save as version/ }).click();
   await page.getByText(/“Message received” is saved as version \d+\./).waitFor();
