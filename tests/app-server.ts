@@ -40,7 +40,7 @@ export type App = {
 };
 
 /** A worker logs this line when it starts. */
-const WORKS = "does the jobs of the shop";
+const WORKS = "runs the shop's jobs";
 const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 25_000;
 

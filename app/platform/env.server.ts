@@ -72,12 +72,12 @@ const httpUrl = z
 
 const NEEDED_IN_PRODUCTION = {
   APP_SECRET: "set it to 32 or more random characters",
-  APP_URL: "set it to the address shoppers type, such as https://shop.example",
+  APP_URL: "set it to the shop's public address, such as https://shop.example",
 };
 
 /** A real shop must choose where its data is stored. */
 const DATABASE_ADVICE =
-  "set it to the address of a PostgreSQL 15 or newer, or DATA_DIR to the folder where this machine keeps the shop's own database";
+  "set it to the address of PostgreSQL 15 or newer, or set DATA_DIR to a folder for the shop's own database";
 
 const PORT_RANGE = "must be a number from 1 to 65535";
 
@@ -118,7 +118,7 @@ const variables = z.object({
     .string()
     .regex(
       /^MCowBQYDK2VwAyEA[A-Za-z\d+/]{43}=$/,
-      "must be an Ed25519 key: 60 characters that begin with MCow",
+      "must be an Ed25519 key: 60 characters that start with MCow",
     )
     .optional(),
   ...redirectVariables,
@@ -199,7 +199,7 @@ function googleProblems(source: Record<string, string | undefined>): string[] {
     ...(source[id] && !source[secret] ? [`${secret}: belongs to ${id}; set both or neither`] : []),
     ...(source[secret] && !source[id] ? [`${id}: belongs to ${secret}; set both or neither`] : []),
     ...(source["GOOGLE_URL"] && source["NODE_ENV"] === "production"
-      ? ["GOOGLE_URL: the server at this address can sign in as anybody; unset it in production"]
+      ? ["GOOGLE_URL: the server at this address can sign in as anyone; unset it in production"]
       : []),
   ];
 }
@@ -217,11 +217,11 @@ function productionProblems(source: Record<string, string | undefined>): string[
       : []),
     ...(source["PAYMENT_PROVIDERS_URL"]
       ? [
-          "PAYMENT_PROVIDERS_URL: the server at this address can say that orders are paid; unset it in production",
+          "PAYMENT_PROVIDERS_URL: the server at this address can mark orders as paid; unset it in production",
         ]
       : []),
     ...(source["HIGHLEVEL_URL"]
-      ? ["HIGHLEVEL_URL: contacts of customers would go to this address; unset it in production"]
+      ? ["HIGHLEVEL_URL: customer contacts would go to this address; unset it in production"]
       : []),
     ...(demo ? ["DEMO: the demo accounts have public passwords; unset it in production"] : []),
   ];

@@ -77,7 +77,7 @@ test("Google needs both its variables, and takes the place of nobody in producti
   const played = { ...AT_GOOGLE, GOOGLE_URL: "http://localhost:9" };
   expect(parseEnv(played).google?.url).toBe("http://localhost:9");
   expect(problemsOf({ ...PRODUCTION, ...played })).toEqual([
-    expect.stringContaining("GOOGLE_URL: the server at this address can sign in as anybody"),
+    expect.stringContaining("GOOGLE_URL: the server at this address can sign in as anyone"),
   ]);
 });
 
@@ -85,7 +85,7 @@ test("HighLevel is played by no server in production, and its key is one", () =>
   const played = { HIGHLEVEL_URL: "http://127.0.0.1:9" };
   expect(parseEnv(played).highlevelUrl).toBe("http://127.0.0.1:9");
   expect(problemsOf({ ...PRODUCTION, ...played })).toEqual([
-    expect.stringContaining("HIGHLEVEL_URL: contacts of customers would go to this address"),
+    expect.stringContaining("HIGHLEVEL_URL: customer contacts would go to this address"),
   ]);
   expect(problemsOf({ HIGHLEVEL_PUBLIC_KEY: "not a key" })).toEqual([
     expect.stringContaining("HIGHLEVEL_PUBLIC_KEY: must be an Ed25519 key"),
@@ -158,8 +158,8 @@ test("every problem is listed at once, each with its name", () => {
     "  - SMTP_URL: must start with smtp:// or smtps://",
     expect.stringMatching(/^ {2}- TRUST_PROXY: /),
     expect.stringMatching(/^ {2}- LOG_LEVEL: /),
-    "  - APP_URL: set it to the address shoppers type, such as https://shop.example",
-    expect.stringMatching(/^ {2}- DATABASE_URL: .*, or DATA_DIR to the folder/),
+    "  - APP_URL: set it to the shop's public address, such as https://shop.example",
+    expect.stringMatching(/^ {2}- DATABASE_URL: .*, or set DATA_DIR to a folder/),
     "  - DEMO: the demo accounts have public passwords; unset it in production",
   ]);
 });

@@ -58,11 +58,11 @@ export function modelProblems(source: Source): string[] {
   const provider = source["AI_PROVIDER"] ?? "none";
   if (provider === "none") return [];
   const needed = {
-    AI_API_KEY: "set it to the key of the model's provider",
+    AI_API_KEY: "set it to the model provider's API key",
     AI_MODEL: "set it to the name of the model",
-    AI_MONTHLY_LIMIT: "set it to what the model may cost in a month, in US dollars",
-    AI_INPUT_PRICE: "set it to the price of a million tokens that are sent, in US dollars",
-    AI_OUTPUT_PRICE: "set it to the price of a million tokens that are written, in US dollars",
+    AI_MONTHLY_LIMIT: "set it to the model's monthly budget, in US dollars",
+    AI_INPUT_PRICE: "set it to the price of a million input tokens, in US dollars",
+    AI_OUTPUT_PRICE: "set it to the price of a million output tokens, in US dollars",
     ...(provider === "anthropic" ? {} : { AI_BASE_URL: "set it to the address of the model" }),
   };
   const missing = Object.entries(needed).filter(([name]) => !source[name]);

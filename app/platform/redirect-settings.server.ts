@@ -9,13 +9,16 @@ const OWN_PARAMETERS = /[?&](amount|currency|reference|ts|nonce|v|signature)=/;
 const address = z
   .url({ protocol: /^https?$/, error: "must be an address that starts with https://" })
   .transform((text) => new URL(text))
-  .refine((url) => url.hash === "", "must have nothing after a #")
-  .refine((url) => url.username === "" && url.password === "", "must hold no user or password");
+  .refine((url) => url.hash === "", "must not contain a #")
+  .refine(
+    (url) => url.username === "" && url.password === "",
+    "must not contain a user or password",
+  );
 const payAddress = address.refine(
   (url) => !OWN_PARAMETERS.test(url.search),
-  "must not bring parameters that the shop adds itself, such as amount",
+  "must not contain parameters that the shop adds, such as amount",
 );
-const apiAddress = address.refine((url) => url.search === "", "must have nothing after a ?");
+const apiAddress = address.refine((url) => url.search === "", "must not contain a ?");
 
 /** Settings of the gateway `redirect`: all that is needed, or none. */
 export const redirectVariables = {
@@ -38,14 +41,16 @@ export function redirectProblems(source: Source): string[] {
   if (!names.some((name) => source[name])) return [];
   const problems: string[] = [];
   if (!source["REDIRECT_PAY_URL"]) {
-    problems.push("REDIRECT_PAY_URL: set it to the address of the payment page, or unset the rest");
+    problems.push(
+      "REDIRECT_PAY_URL: set it to the payment page's address, or unset the other variables",
+    );
   }
   if (!source["REDIRECT_SECRET"]) {
     problems.push(
       "REDIRECT_SECRET: set it to the 32 or more random characters shared with the payment page",
     );
   } else if (source["REDIRECT_SECRET"] === source["APP_SECRET"]) {
-    problems.push("REDIRECT_SECRET: must not be APP_SECRET, which nobody else may know");
+    problems.push("REDIRECT_SECRET: must not be APP_SECRET, which no one else may know");
   }
   if (source["NODE_ENV"] !== "production") return problems;
   const plain = names.filter((name) => /^http:/i.test(source[name] ?? ""));

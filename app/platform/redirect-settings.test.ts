@@ -51,16 +51,16 @@ test("nothing of it is needed", () => {
 
 test.each([
   [{ REDIRECT_SECRET: undefined }, /^REDIRECT_SECRET: set it to the 32 or more/],
-  [{ REDIRECT_PAY_URL: undefined }, /^REDIRECT_PAY_URL: set it to the address/],
+  [{ REDIRECT_PAY_URL: undefined }, /^REDIRECT_PAY_URL: set it to the payment page's address/],
   [{ REDIRECT_SECRET: "short" }, /^REDIRECT_SECRET: needs at least 32 characters/],
   [{ REDIRECT_SECRET: PRODUCTION.APP_SECRET }, /^REDIRECT_SECRET: must not be APP_SECRET/],
   [{ REDIRECT_PAY_URL: "pay.example" }, /^REDIRECT_PAY_URL: must be an address/],
   [{ REDIRECT_PAY_URL: "http://pay.example" }, /^REDIRECT_PAY_URL: must start with https:/],
   [{ REDIRECT_API_URL: "http://pay.example" }, /^REDIRECT_API_URL: must start with https:/],
-  [{ REDIRECT_PAY_URL: "https://pay.example/#/pay" }, /^REDIRECT_PAY_URL: .* after a #/],
-  [{ REDIRECT_PAY_URL: "https://me:secret@pay.example" }, /^REDIRECT_PAY_URL: .* no user/],
+  [{ REDIRECT_PAY_URL: "https://pay.example/#/pay" }, /^REDIRECT_PAY_URL: .* contain a #/],
+  [{ REDIRECT_PAY_URL: "https://me:secret@pay.example" }, /^REDIRECT_PAY_URL: .* not contain a user/],
   [{ REDIRECT_PAY_URL: "https://pay.example/?v=1" }, /^REDIRECT_PAY_URL: .* parameters/],
-  [{ REDIRECT_API_URL: "https://pay.example/?a=b" }, /^REDIRECT_API_URL: .* after a \?/],
+  [{ REDIRECT_API_URL: "https://pay.example/?a=b" }, /^REDIRECT_API_URL: .* contain a \?/],
 ])("production with %j does not start, and says why", (change, sentence) => {
   expect(problemsOf({ ...PRODUCTION, ...REDIRECT, ...change })).toEqual([
     expect.stringMatching(sentence),

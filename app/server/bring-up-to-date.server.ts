@@ -44,14 +44,14 @@ async function backUpBefore(update: Update, step: Step): Promise<void> {
   const made = await makeBackup({ ...order, why: "before an update" }).catch((error: unknown) => {
     log.error({ err: error }, "the backup before an update failed");
     throw new CommandRefused(
-      "The backup before this update could not be made; the reason is above. Nothing was changed. Make room for it in DATA_DIR/backups, then start again.",
+      "The backup before this update failed for the reason above. Nothing was changed. Make room in DATA_DIR/backups, then start again.",
     );
   });
   if (made.ok) {
     log.info({ backup: made.value.name, ...step }, "a backup was made before the update");
   } else if (made.reason === "already_running") {
     throw new CommandRefused(
-      "A backup is being made at this moment. Start this version when it is done. Nothing was changed.",
+      "A backup is running. Start this version when it has finished. Nothing was changed.",
     );
   }
 }

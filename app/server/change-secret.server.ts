@@ -23,7 +23,7 @@ export async function changeSecret(): Promise<void> {
  * since no code of theirs would be right again; passwords and passkeys do not depend on the secret.
  */
 export async function takeNewSecret(ctx: Ctx): Promise<string> {
-  if (await isShopSecret(ctx)) return "This shop has this secret already. Nothing was changed.";
+  if (await isShopSecret(ctx)) return "The shop already uses this secret. Nothing was changed.";
   await inTransaction(ctx, async (tx) => {
     for (const table of [authenticatorApps, recoveryCodes, session, verification]) {
       await tx.db.delete(table);
@@ -32,10 +32,10 @@ export async function takeNewSecret(ctx: Ctx): Promise<string> {
     await recordAudit(tx, { action: "secret.changed", subject: { type: "shop", id: "secret" } });
   });
   return [
-    "The shop takes this secret from now on.",
-    "Everyone signs in again, by password or passkey. Authenticator apps and recovery codes are removed: add new ones.",
-    "Links in earlier mails no longer open. Enter the keys of payment providers, couriers and webhooks again.",
-    "Notes of wellness entries and payout accounts stay unreadable unless the earlier secret is found.",
+    "The shop now uses this secret.",
+    "Everyone must sign in again with a password or passkey. Authenticator apps and recovery codes were removed, so add new ones.",
+    "Links in earlier emails no longer work. Enter the keys of payment providers, couriers and webhooks again.",
+    "Wellness notes and payout accounts can't be read unless you find the old secret.",
     "Start the shop: npm start",
   ].join("\n");
 }

@@ -26,6 +26,6 @@ export async function checkSecret(ctx: Ctx, hasRoom: () => boolean): Promise<voi
   if ((await isShopSecret(ctx)) === undefined && hasRoom()) await rememberSecret(ctx);
   if ((await isShopSecret(ctx)) !== false) return;
   throw new ConfigurationError([
-    "APP_SECRET: this shop was opened with another secret; set that one again, or put the file secret back into DATA_DIR, or, if it is lost, run: npm run change-secret",
+    "APP_SECRET: this shop was set up with a different secret. Set that secret, or put the file “secret” back into DATA_DIR. If it is lost, run: npm run change-secret",
   ]);
 }

@@ -40,7 +40,7 @@ test("six uploads are read at once, thirty wait, and the next one is to come aga
   file.set("proof", new Blob(["picture"]), "p.jpg");
   const answer = await ask(path, { method: "POST", body: file }, FROM);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
-  expect(await answer.text()).toContain("Nothing of yours was saved. Please send it again.");
+  expect(await answer.text()).toContain("Yours wasn’t saved. Please send it again.");
   // Pages and ordinary forms take no such place.
   expect((await ask("/assessment", {}, FROM)).status).toBe(200);
   expect((await ask("/cart", { method: "POST", body: new URLSearchParams() }, FROM)).status).toBe(

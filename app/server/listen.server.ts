@@ -29,7 +29,7 @@ function hostProblem(
   if (hostNames === undefined || hostNames.includes(name)) return undefined;
   if (isLocalName(name) && isLocalPeer(socket.remoteAddress)) return undefined;
   if (OF_THE_PROCESS.test(url)) return undefined;
-  return { status: 421, message: "The shop is not at this address.", home: appUrl };
+  return { status: 421, message: "The shop isn’t at this address.", home: appUrl };
 }
 
 /** Answers from the page cache, all headers included; `false` leaves the request to the app. */
@@ -94,7 +94,7 @@ function explained(error: Error, env: Env): Error {
   const code = "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
     return new ConfigurationError([
-      `PORT: ${env.port} is in use; stop what runs there, or set PORT to another number`,
+      `PORT: ${env.port} is in use; stop the program that uses it, or set PORT to another number`,
     ]);
   }
   if (code === "EADDRNOTAVAIL" || code === "EACCES") {

@@ -136,7 +136,7 @@ test("whoever asks by another's name is told where the shop is", async () => {
   const asked = "GET / HTTP/1.1\r\nhost: evil.test\r\nconnection: close\r\n\r\n";
   const answer = await answerTo(port, asked);
   await close();
-  expect(answer).toContain("The shop is not at this address.");
+  expect(answer).toContain("The shop isn’t at this address.");
   expect(answer).toContain('<a href="https://shop.example">');
 });
 

@@ -51,7 +51,7 @@ test("an owner asks for a backup; it is made, proven and listed", LONG, async ()
   const shown = await showBackups(owner, place.dataDir);
   expect(shown).toMatchObject({ progress: undefined, health: { state: "good" } });
   expect(shown.backups).toMatchObject([
-    { why: "By hand", hasFile: true, state: { tone: "success", label: /^Proven at/ } },
+    { why: "Manual", hasFile: true, state: { tone: "success", label: /^Verified/ } },
   ]);
   // The server that proved it is gone, and so is its data.
   expect(await readdir(place.dataDir)).not.toContain("proof");

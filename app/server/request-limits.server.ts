@@ -17,13 +17,17 @@ type Bindings = { Bindings: HttpBindings };
 const MAX_BODY_BYTES = 100_000;
 /** The methods that the router can answer. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-const NO_METHOD = { status: 405, message: "The shop cannot do that.", allow: "GET, HEAD, POST" };
-const TOO_LONG = { status: 413, message: "That was more than the shop can take at once." };
+const NO_METHOD = {
+  status: 405,
+  message: "The shop can’t handle this request.",
+  allow: "GET, HEAD, POST",
+};
+const TOO_LONG = { status: 413, message: "This request is too large for the shop." };
 /** Delays refusals: immediate retries would cost other clients more than the pages. */
 const REFUSAL_MS = 1_000;
 const TOO_MANY_FILES = {
   status: 503,
-  message: "Many people are sending files. Nothing of yours was saved. Please send it again.",
+  message: "Many people are sending files right now. Yours wasn’t saved. Please send it again.",
   retryAfter: 10,
 };
 

@@ -269,7 +269,7 @@ test("a restore into an empty database asks about nothing that it would replace,
 test("what is asked before a restore and what is said after it agree", () => {
   const about = { madeAt: "Nov 28, 2026", rows: 1, files: 0, isSigned: true, word: "RESTORE" };
   expect(say.askWord({ ...about, replaces: true })).toContain("backed up first");
-  expect(say.restored("a.age")).toContain("The data it replaced");
+  expect(say.restored("a.age")).toContain("The replaced data");
   expect(say.askWord({ ...about, replaces: false })).toContain("nothing is replaced");
-  expect(say.restored(undefined)).toContain("replaced nothing");
+  expect(say.restored(undefined)).toContain("nothing was replaced");
 });

@@ -36,7 +36,7 @@ async function readSecret(file: string): Promise<string> {
   const secret = await readFile(file, "utf8");
   if (/^[\w-]{64}$/.test(secret)) return secret;
   throw new ConfigurationError([
-    `DATA_DIR: ${file} is damaged; put back the one you saved, or delete it: then everybody has to sign in anew, and links that were mailed end`,
+    `DATA_DIR: ${file} is damaged; put back your saved copy, or delete it. After deleting it, everyone must sign in again and emailed links stop working`,
   ]);
 }
 
@@ -44,12 +44,12 @@ function explained(error: unknown, dataDir: string, file: string): unknown {
   const code = errorCode(error);
   if (code === undefined) return error;
   const advice = {
-    EISDIR: `${file} is a folder, and holds the shop's secret as a file; move it away`,
-    ENOTDIR: `${dataDir} is no folder; name one`,
-    EEXIST: `${dataDir} is no folder; name one`,
+    EISDIR: `${file} is a folder, but must be the file with the shop's secret; move it away`,
+    ENOTDIR: `${dataDir} is not a folder; choose one`,
+    EEXIST: `${dataDir} is not a folder; choose one`,
     ENOSPC: `the disk of ${dataDir} is full; make room on it`,
   }[code];
   return new ConfigurationError([
-    `DATA_DIR: ${advice ?? `the shop can't write to ${dataDir} (${code}); let it, or name another folder`}`,
+    `DATA_DIR: ${advice ?? `the shop can't write to ${dataDir} (${code}); give it permission, or choose another folder`}`,
   ]);
 }

@@ -45,7 +45,7 @@ test.each([
   await writeFile(file, text);
   await expect(shopSecret(env)).rejects.toMatchObject({
     userMessage: expect.stringContaining(
-      `DATA_DIR: ${file} is damaged; put back the one you saved`,
+      `DATA_DIR: ${file} is damaged; put back your saved copy`,
     ),
   });
   expect(await readFile(file, "utf8")).toBe(text);
@@ -64,7 +64,7 @@ test("a file in the place of the data folder is told in a sentence", async () =>
   await mkdir(path.dirname(env.dataDir), { recursive: true });
   await writeFile(env.dataDir, "");
   await expect(shopSecret(env)).rejects.toMatchObject({
-    userMessage: expect.stringContaining("is no folder; name one"),
+    userMessage: expect.stringContaining("is not a folder; choose one"),
   });
 });
 

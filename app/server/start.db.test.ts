@@ -32,7 +32,7 @@ test("production opens an empty database, and refuses one with accounts of publi
   await close();
   const again = openShop(production, quietLog, async () => undefined);
   await expect(again).rejects.toMatchObject({
-    userMessage: expect.stringContaining("whose passwords are public"),
+    userMessage: expect.stringContaining("its passwords are public"),
   });
 });
 
@@ -54,14 +54,14 @@ test("a shop does not open with another secret, until that is taken on for good"
 
   const changed = { ...env, appSecret: "another secret than the one before, as long" };
   await expect(openShop(changed, quietLog, async () => undefined)).rejects.toMatchObject({
-    userMessage: expect.stringMatching(/APP_SECRET: .*set that one again.*npm run change-secret/),
+    userMessage: expect.stringMatching(/APP_SECRET: .*Set that secret.*npm run change-secret/),
   });
   const again = await openShop(env, quietLog, async () => undefined);
   expect(await countFactors(again.services.db, userId)).toMatchObject({ apps: 1 });
   await again.close();
 
   const shop = await openDatabaseOnly(changed, "npm run change-secret");
-  expect(await takeNewSecret(shop.ctx)).toContain("The shop takes this secret from now on.");
+  expect(await takeNewSecret(shop.ctx)).toContain("The shop now uses this secret.");
   expect(await takeNewSecret(shop.ctx)).toContain("Nothing was changed.");
   await shop.close();
   const recovered = await openShop(changed, quietLog, async () => undefined);

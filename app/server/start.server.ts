@@ -124,6 +124,6 @@ async function refuseDemoAccounts(pool: Pool): Promise<void> {
   const { rows } = await pool.query("select from users where is_demo limit 1");
   if (rows.length === 0) return;
   throw new ConfigurationError([
-    "DATABASE_URL or DATA_DIR: this database holds the demo shop, whose passwords are public; name an empty one",
+    "DATABASE_URL or DATA_DIR: this database contains the demo shop, and its passwords are public; choose an empty database",
   ]);
 }

@@ -6,7 +6,7 @@ import { problemPage } from "./problem-page.server.ts";
 
 export const UNREADABLE = {
   status: 400,
-  message: "The shop could not read what your browser sent.",
+  message: "The shop couldn’t read your browser’s request.",
 };
 const TOO_SLOW = {
   status: 408,
@@ -14,8 +14,7 @@ const TOO_SLOW = {
 };
 const HEADERS_TOO_LONG = {
   status: 431,
-  message:
-    "Your browser sent more than the shop can read. Delete the cookies of this site and try again.",
+  message: "Your browser sent too much data. Delete this site’s cookies, then try again.",
 };
 
 const BY_CODE: Record<string, HttpProblem> = {

@@ -14,13 +14,13 @@ export async function warnOfMissingSettings({
   if (settings.backup_recipient === "") {
     log.warn(
       { setting: "backup_recipient" },
-      "No backups are made: they need a key that only the owner has. Make it at /admin/settings/backup, or with: npm run backup -- --make-key",
+      "No backups are made, because there is no backup key. Create one at /admin/settings/backup, or run: npm run backup -- --make-key",
     );
   }
   for (const { key, name } of missingByLaw(settings)) {
     log.warn(
       { setting: key },
-      `The law asks an online shop to show its ${name}, and the setting ${key} is empty. Enter it at /admin/settings.`,
+      `By law, an online shop must show its ${name}, but the setting ${key} is empty. Enter it at /admin/settings.`,
     );
   }
 }

@@ -104,7 +104,7 @@ test.each(["", "shop.example", "https://"])(
     const answer = await ask("/cart", { method: "POST", headers: { origin } });
     expect(answer.status).toBe(400);
     expect(answer.headers.get("x-frame-options")).toBe("DENY");
-    expect(await answer.text()).toContain("could not read what your browser sent");
+    expect(await answer.text()).toContain("couldn’t read your browser’s request");
   },
 );
 

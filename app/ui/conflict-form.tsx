@@ -16,13 +16,13 @@ type ConflictFormProps = Omit<ComponentProps<typeof Form>, "children"> & {
 };
 
 const say = {
-  title: "This was saved while you were editing",
+  title: "Someone saved this while you were editing",
   who: (by: string, at: string) => `${by} saved it on ${at}.`,
-  lead: "Nothing of yours is lost. Choose what to keep of each field, then save.",
-  same: "What is saved now says the same as your form.",
-  check: "Nothing was saved. Please decide about these fields.",
-  choose: (label: string) => `Choose what to keep: ${label}`,
-  save: "Save what I chose",
+  lead: "Your changes are still here. Choose which version of each field to keep, then save.",
+  same: "The saved version matches your form.",
+  check: "Nothing was saved. Choose a version for these fields.",
+  choose: (label: string) => `Choose a version: ${label}`,
+  save: "Save my choices",
   discard: "Discard my changes",
 } as const;
 

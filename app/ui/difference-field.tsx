@@ -6,15 +6,15 @@ import { RadioGroup } from "./radio-group.tsx";
 const say = {
   changedBy: {
     you: "Only you changed this.",
-    others: "You did not change this.",
-    both: "You both changed this. Choose one.",
+    others: "Someone else changed this.",
+    both: "You and someone else changed this. Choose one.",
   },
   yours: "Yours",
-  saved: "Saved now",
-  yourText: "Your text, which you can edit",
-  savedText: "Saved now",
-  keepYours: "Keep your text, as it stands above",
-  keepSaved: "Keep what is saved now",
+  saved: "Saved version",
+  yourText: "Your version (editable)",
+  savedText: "Saved version",
+  keepYours: "Keep your version, as edited above",
+  keepSaved: "Keep the saved version",
   empty: "(empty)",
 } as const;
 

@@ -17,7 +17,7 @@ const leavesUnsaved: BlockerFunction = ({ currentLocation: here, nextLocation: t
 
 const say = {
   title: "Leave without saving?",
-  changed: (fields: readonly string[]) => `Not saved yet: ${fields.join(", ")}.`,
+  changed: (fields: readonly string[]) => `Unsaved changes: ${fields.join(", ")}.`,
   stay: "Stay",
   leave: "Leave",
 } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 const say = {
-  changed: (fields: readonly string[]) => `Not saved yet: ${listed(fields)}`,
+  changed: (fields: readonly string[]) => `Unsaved changes: ${listed(fields)}`,
 } as const;
 
 /** This many names fit into two lines on a phone. */

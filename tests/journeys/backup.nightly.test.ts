@@ -18,11 +18,11 @@ const backups = href("/admin/settings/backup");
 test("an owner makes a key and a backup, sees it proven, downloads it, and can restore it", async () => {
   const page = await openPage({ width: 1440 });
   await openAs(page, "owner", backups);
-  await page.getByText("There is no backup yet").waitFor();
+  await page.getByText("No backup yet").waitFor();
   expect(await page.getByRole("button", { name: "Back up now" }).count()).toBe(0);
   await screenshot(page, "backup first run 1440");
 
-  await press(page, "Make a key");
+  await press(page, "Create key");
   await page.getByRole("heading", { name: "Save this private key now" }).waitFor();
   const identity = await page.getByText(/^AGE-SECRET-KEY-1/).innerText();
   await screenshot(page, "backup new key 1440");
@@ -33,10 +33,10 @@ test("an owner makes a key and a backup, sees it proven, downloads it, and can r
   expect(await page.content()).not.toContain(identity);
 
   await press(page, "Back up now");
-  await page.getByText("A backup is being made").waitFor();
+  await page.getByText("Backup in progress").waitFor();
   await page.goto(href("/admin/orders"));
   await page.goto(backups);
-  await page.getByText(/^Proven at/).waitFor({ timeout: 90_000 });
+  await page.getByText(/^Verified/).waitFor({ timeout: 90_000 });
   await screenshot(page, "backup proven 1440");
   await expectNoAxeViolations(page);
 
@@ -66,18 +66,18 @@ test.each([
   const page = await openPage({ ...look, expectedProblems: [/422/] });
   await openAs(page, "owner", backups);
   await page.getByLabel("Backup Frequency").selectOption("Weekly");
-  await page.getByLabel("How many backups stay").fill("1");
+  await page.getByLabel("Backups to keep").fill("1");
   await press(page, "Save");
   await page.getByText("Enter a whole number from 2 to 400.").first().waitFor();
-  await page.getByLabel("How many backups stay").fill("30");
+  await page.getByLabel("Backups to keep").fill("30");
   await press(page, "Save");
-  if (look.javaScript) await page.getByText("The backup settings are saved.").waitFor();
+  if (look.javaScript) await page.getByText("Backup settings saved.").waitFor();
   await page
     .getByText("Enter a whole number from 2 to 400.")
     .first()
     .waitFor({ state: "detached" });
   expect(await page.getByLabel("Backup Frequency").inputValue()).toBe("weekly");
-  expect(await page.getByLabel("How many backups stay").inputValue()).toBe("30");
+  expect(await page.getByLabel("Backups to keep").inputValue()).toBe("30");
   await screenshot(page, `backup schedule ${look.width}`);
   await expectNoAxeViolations(page);
   await insideTheShop((ctx) =>

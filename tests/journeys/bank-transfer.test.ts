@@ -125,7 +125,7 @@ test("several transfers are answered in the panel, one after the other", async (
 
   const desk = await openPage({ width: 1440, expectedProblems: [/422/] });
   const beside = (number: string) =>
-    desk.getByRole("complementary", { name: `Beside the list: ${number}` });
+    desk.getByRole("complementary", { name: `Details: ${number}` });
   await openAs(desk, "owner", `${href("/admin/orders")}?show=to-check`);
   await desk.getByRole("link", { name: first.number }).click();
   await beside(first.number).getByRole("img", { name: "Proof 1" }).waitFor();
@@ -224,7 +224,7 @@ test("the owner changes the ways to pay", async () => {
   await page.getByRole("checkbox", { name: "Maya" }).uncheck();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Off", { exact: true }).waitFor();
-  await page.getByText("The settings are saved.").waitFor();
+  await page.getByText("Settings saved.").waitFor();
   await page.getByRole("checkbox", { name: "Maya" }).check();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Off", { exact: true }).waitFor({ state: "detached" });

@@ -100,7 +100,7 @@ test.each([true, false])(
     await lives.getByLabel("Evidence").fill("Paid orders, by customer");
     await lives.getByLabel("As of").fill(wrong);
     await press(page, "Save");
-    await page.getByRole("link", { name: "Enter today or an earlier day." }).waitFor();
+    await page.getByRole("link", { name: "Enter today or an earlier date." }).waitFor();
     expect(await lives.getByLabel("Figure").inputValue()).toBe(figure);
     await lives.getByLabel("As of").fill("2026-01-31");
     await press(page, "Save");
@@ -132,7 +132,7 @@ test("About and the footer name who is behind the shop once the owner has entere
   await desk.getByLabel("Registered business name").fill("Project Me Trading");
   await desk.getByLabel("Pharmacist").fill("Ana Cruz, PRC 0012345");
   await press(desk, "Save");
-  await desk.getByText("The settings are saved.").first().waitFor();
+  await desk.getByText("Settings saved.").first().waitFor();
 
   await page.reload();
   const behind = page.getByRole("region", { name: "Who is behind this shop" });

@@ -48,11 +48,11 @@ async function addVisayas(page: Page): Promise<void> {
 }
 
 async function chargeByArea(page: Page): Promise<void> {
-  await page.getByLabel("Shipping is").selectOption("By area and weight");
-  await page.getByLabel("Weight of a product without one, in grams").fill("600");
+  await page.getByLabel("Shipping rates").selectOption("By area and weight");
+  await page.getByLabel("Default product weight, in grams").fill("600");
   await page.getByLabel("Cut-off time").fill("23:59");
   await press(page, "Save");
-  await page.getByText("The settings are saved.").first().waitFor();
+  await page.getByText("Settings saved.").first().waitFor();
   await expectNoAxeViolations(page);
 }
 

@@ -131,7 +131,7 @@ test.each(
   await page.getByLabel("Amount in mg").fill("2.5");
   await press(page, "Save dose");
   await page.getByText("1 dose is not sent yet").waitFor();
-  await page.getByText("There is no answer from the shop.").waitFor();
+  await page.getByText("We can’t reach the shop.").waitFor();
   expect(await page.getByText("Dose logged.").count()).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, `dose not sent ${look}`);
@@ -193,7 +193,7 @@ test("a dose waits for the account that took it, signed out and beside another",
   const session = await page.context().cookies();
   await page.context().clearCookies();
   await press(page, "Save dose");
-  await page.getByText("You are signed out. Sign in, and they are sent.").waitFor();
+  await page.getByText("You’re signed out. Sign in to send these.").waitFor();
   await screenshot(page, "dose signed out");
 
   // Another account signs in while this page still belongs to the owner.
@@ -224,14 +224,14 @@ test("what the shop does not take meanwhile stays with its reason, to be changed
   await asOwner((ctx) => logDose(ctx, planId, { id: ctx.ids.newId(), ...entry }));
   await page.context().setOffline(false);
   await page.getByText("You already logged a dose for this day.").waitFor();
-  await page.getByText("Not taken", { exact: true }).waitFor();
+  await page.getByText("Rejected", { exact: true }).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "dose not taken");
 
   await page.getByRole("button", { name: /^Change the dose of 2.5 mg of Tirzepatide on/ }).click();
   await page.getByLabel("Taken on").fill(ago(1));
   // The message stays until the changed dose is stored.
-  expect(await page.getByText("Not taken", { exact: true }).count()).toBe(1);
+  expect(await page.getByText("Rejected", { exact: true }).count()).toBe(1);
   await press(page, "Save dose");
   await page.getByText("Dose logged.").first().waitFor();
   await expectNoneWaits(page);
@@ -248,7 +248,7 @@ test("what the shop does not take meanwhile stays with its reason, to be changed
   await page.context().setOffline(false);
   await page.getByText("This course was stopped. Choose a day from").first().waitFor();
   await page.goto(href("/portal/therapy"));
-  await page.getByText("Not taken", { exact: true }).waitFor();
+  await page.getByText("Rejected", { exact: true }).waitFor();
   expect(await page.getByRole("link", { name: /^Change the dose/ }).count()).toBe(0);
   await page.getByRole("button", { name: /^Discard the dose of 2.5 mg on/ }).click();
   await expectNoneWaits(page);

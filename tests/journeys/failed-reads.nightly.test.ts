@@ -74,10 +74,10 @@ test("a page that never comes says so, loses nothing, and can be asked for again
   await openTerms(page);
   await status(page, "The connection is slow. Trying again.").waitFor();
   await status(page, "Still no answer. Trying once more.").waitFor();
-  await heading(page, /^This page could not be loaded$/).waitFor();
+  await heading(page, /^This page couldn’t load$/).waitFor();
   expectPauses(asked, [1, 2, 4]);
   await page.getByText("Nothing has changed").waitFor();
-  expect(await page.getByText(/cannot tell/).count()).toBe(0);
+  expect(await page.getByText(/don’t know if/).count()).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, "page that could not be loaded");
   await page.clock.runFor(60_000);
@@ -98,7 +98,7 @@ test("the shop's word on when to come back is obeyed, unless that is too long to
 
   const late = await openWith([refuse(429, "120")]);
   await openTerms(late.page);
-  await heading(late.page, /^A little too fast$/).waitFor();
+  await heading(late.page, /^Too many requests$/).waitFor();
   await late.page.getByText("Please wait.").waitFor();
   expect(late.asked).toHaveLength(1);
 });
@@ -130,7 +130,7 @@ test("a connection that is gone is not waited for, and the page comes when it is
   await openTerms(page);
   await status(page, "The connection is slow. Trying again.").waitFor();
   await page.context().setOffline(true);
-  await heading(page, /^This page could not be loaded$/).waitFor();
+  await heading(page, /^This page couldn’t load$/).waitFor();
   expect(asked).toHaveLength(2);
   await page.unroute(TERMS);
   await page.context().setOffline(false);
@@ -144,8 +144,8 @@ test("a form that got no answer is never sent again, and says what is not known"
   await page.getByLabel("Subject").fill("The cold pack");
   await page.getByLabel("Message", { exact: true }).fill("Is it still cold after two days?");
   await page.getByRole("button", { name: "Send message" }).click();
-  await heading(page, /^No connection to the shop$/).waitFor();
-  await page.getByText("we cannot tell whether your last step went through").waitFor();
+  await heading(page, /^Can’t reach the shop$/).waitFor();
+  await page.getByText("We don’t know if your last step went through").waitFor();
   await page.clock.runFor(60_000);
   expect(asked).toHaveLength(1);
   await screenshot(page, "form that got no answer");

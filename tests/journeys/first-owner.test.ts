@@ -89,7 +89,7 @@ async function walkChecklist(page: Page): Promise<void> {
   await list.getByRole("link", { name: "Set up delivery" }).click();
   await page.getByLabel("Shipping fee, in pesos").fill("150");
   await press(page, "Save");
-  await page.getByText("The settings are saved.").first().waitFor();
+  await page.getByText("Settings saved.").first().waitFor();
   await page.goto(href("/admin"));
   await list.getByText("2 of 8 done").waitFor();
   await list.getByText("Done: Set the shipping fee and delivery times").waitFor();

@@ -45,7 +45,7 @@ test.each([true, false])(
     await desk.getByText("Enter a whole number from 0 to 100000.").first().waitFor();
     await desk.getByLabel("Insulated pack, in pesos").fill("180");
     await press(desk, "Save");
-    await desk.getByText("The settings are saved.").first().waitFor();
+    await desk.getByText("Settings saved.").first().waitFor();
 
     const page = await openPage({ width: 360, javaScript });
     await addToCart(page, dry);

@@ -39,12 +39,12 @@ test("the owner registers the shop, and a buyer gets an invoice that staff find 
   await openAs(desk, "owner", href("/admin/settings/tax"));
   await untilLive(desk);
   await desk.getByLabel("Registered as").selectOption("vat");
-  await desk.getByLabel("First day of invoices").fill("2026-01-01");
+  await desk.getByLabel("Issue invoices from").fill("2026-01-01");
   await desk.getByLabel("TIN", { exact: true }).fill("123-456-789");
   await expectNoAxeViolations(desk);
   await screenshot(desk, "tax settings");
   await press(desk, "Save");
-  await desk.getByText("The settings are saved.").first().waitFor();
+  await desk.getByText("Settings saved.").first().waitFor();
 
   const buyer = await openPage({ width: 360, javaScript: false });
   const order = await orderOnline(buyer, "Lemon Bottle", "invoiced@example.com");

@@ -34,7 +34,7 @@ test.each([
   const complaints = `complaints-${look.width}@example.test`;
   await page.getByLabel("Email for complaints").fill(complaints);
   await press(page, "Save");
-  await page.getByText("The settings are saved.").first().waitFor();
+  await page.getByText("Settings saved.").first().waitFor();
   await page.goto(href("/admin/settings/law"));
   await line.getByText("In order", { exact: true }).waitFor();
 

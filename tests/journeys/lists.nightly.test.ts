@@ -78,8 +78,8 @@ test("a view is saved, opens the list, is renamed and deleted", async () => {
   await untilLive(page);
   const views = page.locator("summary").filter({ hasText: "Views" });
   await views.click();
-  await page.getByLabel("Name of the view", { exact: true }).fill("Half off");
-  await page.getByLabel("Open the list with it").check();
+  await page.getByLabel("View name", { exact: true }).fill("Half off");
+  await page.getByLabel("Make this my default view").check();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("View “Half off” saved.").first().waitFor();
@@ -92,12 +92,12 @@ test("a view is saved, opens the list, is renamed and deleted", async () => {
     .getByRole("link", { name: "Half off" })
     .and(page.locator("[aria-current=page]"))
     .waitFor();
-  await page.getByRole("link", { name: "Remove the filter Type" }).click();
+  await page.getByRole("link", { name: "Remove filter: Type" }).click();
   await page.waitForURL((url) => !url.searchParams.has("type"));
 
   await untilLive(page);
   await views.click();
-  await page.getByLabel("Name of the view: Half off").fill("Quarter off");
+  await page.getByLabel("View name: Half off").fill("Quarter off");
   await page.getByRole("button", { name: "Rename: Half off" }).click();
   await page.getByText("View renamed to “Quarter off”.").first().waitFor();
   // The menu stays open while the page around it is read anew, partly below the message.
@@ -141,7 +141,7 @@ test("an order opens beside the list with the mouse, and whole by Enter", async 
   const first = page.getByRole("rowheader").getByRole("link").first();
   const number = (await first.textContent()) ?? "";
   await first.click();
-  const panel = page.getByRole("complementary", { name: `Beside the list: ${number}` });
+  const panel = page.getByRole("complementary", { name: `Details: ${number}` });
   await panel.getByText("Ship to").waitFor();
   await expectNoAxeViolations(page);
   await page.keyboard.press("Escape");
@@ -151,7 +151,7 @@ test("an order opens beside the list with the mouse, and whole by Enter", async 
   const title = (name: string) => page.getByRole("heading", { level: 1, name });
   await title(number).waitFor();
 
-  const beside = page.getByRole("navigation", { name: "Beside this in the list" });
+  const beside = page.getByRole("navigation", { name: "Previous and next in the list" });
   await beside.getByText(/^1 of \d+$/).waitFor();
   await expectNoAxeViolations(page);
   await page.keyboard.press("]");
@@ -175,7 +175,7 @@ test.each([
   const last = page.getByRole("rowheader").getByRole("link").last();
   const name = (await last.textContent()) ?? "";
   await last.click();
-  const panel = page.getByRole("complementary", { name: /^Beside the list: / });
+  const panel = page.getByRole("complementary", { name: /^Details: / });
   await panel.getByText(name).first().waitFor();
   await panel.getByText(fact, { exact: true }).waitFor();
   await expectNoAxeViolations(page);

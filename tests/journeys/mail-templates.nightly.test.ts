@@ -44,7 +44,7 @@ test.each([
   await page.goto(TEMPLATE);
   await page.getByRole("heading", { level: 1, name: "Message received" }).waitFor();
   await page
-    .frameLocator('iframe[title="On a phone"]')
+    .frameLocator('iframe[title="Phone"]')
     .getByText("Your message has arrived")
     .waitFor();
   await expectNoAxeViolations(page);
@@ -54,7 +54,7 @@ test.each([
   const words = page.getByLabel("Text 2");
   await words.fill("Thank you, {order_number}.");
   await press(page, "Preview");
-  await page.getByText("{order_number} is not known in this email.").first().waitFor();
+  await page.getByText("You can’t use {order_number} in this email.").first().waitFor();
   await words.fill(`We read every message, ${look.width}.`);
   await press(page, "Preview");
   await page.getByText("Keep {ticket_number}: the reader needs it here.").first().waitFor();
@@ -64,7 +64,7 @@ test.each([
   await words.fill(`${own} {ticket_number}.`);
   await press(page, "Preview");
   await page.getByRole("region", { name: "Preview, not saved" }).waitFor();
-  await page.frameLocator('iframe[title="On a phone"]').getByText(own).waitFor();
+  await page.frameLocator('iframe[title="Phone"]').getByText(own).waitFor();
   await screenshot(page, `template preview ${look.width}`);
   await page.getByRole("button", { name: /^Save as version/ }).click();
   await page.getByText(/“Message received” is saved as version \d+\./).waitFor();
@@ -73,7 +73,7 @@ test.each([
   await page.getByText(own).waitFor();
 
   await page.goto(TEMPLATE);
-  await press(page, "Use all words as delivered");
+  await press(page, "Reset to default text");
   await page.getByText(/“Message received” is saved as version \d+\./).waitFor();
   expect(await page.getByLabel("Text 2").inputValue()).not.toContain("We read every message");
 });

@@ -94,7 +94,7 @@ test.each([true, false])(
     expect(await page.getByLabel("Yes, allow it").isChecked()).toBe(true);
     await page.getByLabel("No", { exact: true }).check();
     await press(page, "Save my choice");
-    await page.getByText("Your visits are not measured.").waitFor();
+    await page.getByText("Measurement is off.").waitFor();
     await screenshot(page, `cookies ${javaScript}`);
     await expectNoAxeViolations(page);
     const names = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
@@ -111,6 +111,6 @@ test("the owner enters an account, and what is no account is refused", async () 
   await page.getByText("Failed to save integration settings. Please check these fields.").waitFor();
   await page.getByLabel("Google Analytics ID").fill("G-OTHER12345");
   await press(page, "Save");
-  await page.getByText("The settings are saved.").first().waitFor();
+  await page.getByText("Settings saved.").first().waitFor();
   await screenshot(page, "settings integrations");
 });

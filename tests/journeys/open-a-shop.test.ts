@@ -76,9 +76,9 @@ async function becomeOwner(page: Page): Promise<void> {
 
 async function nameTheShop(page: Page): Promise<void> {
   await page.goto(href("/admin/settings"));
-  await page.getByLabel("Name of the shop").fill("Sari Wellness");
+  await page.getByLabel("Shop name").fill("Sari Wellness");
   await press(page, "Save");
-  await page.getByText("The settings are saved.").first().waitFor();
+  await page.getByText("Settings saved.").first().waitFor();
 }
 
 async function nameTheBankAccount(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ async function nameTheBankAccount(page: Page): Promise<void> {
   await field(page, "Account name").fill("Sari Wellness Trading");
   await field(page, "Account number").fill("0042 1187 23");
   await press(page, "Save");
-  await page.getByText("The settings are saved.").first().waitFor();
+  await page.getByText("Settings saved.").first().waitFor();
 }
 
 async function addProduct(page: Page): Promise<void> {

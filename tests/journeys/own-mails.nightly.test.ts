@@ -15,17 +15,17 @@ test.each(LOOKS)("staff choose which emails they get: %o", async (look) => {
   await page.getByRole("heading", { name: "Emails to you" }).waitFor();
   await expectNoAxeViolations(page);
   const returns = page.getByLabel("Returns");
-  const hour = page.getByLabel("The daily email is sent at");
+  const hour = page.getByLabel("Send the daily email at");
   await returns.selectOption({ label: "In the daily email" });
   await hour.selectOption({ label: "11:00 PM" });
-  await press(page, "Save my emails");
-  await page.getByText("Your emails are saved.").waitFor();
+  await press(page, "Save email choices");
+  await page.getByText("Email choices saved.").waitFor();
   await page.reload();
   await expect.poll(() => returns.inputValue()).toBe("daily");
   expect(await hour.inputValue()).toBe("23");
   await returns.selectOption({ label: "No email" });
-  await press(page, "Save my emails");
-  await page.getByText("Your emails are saved.").waitFor();
+  await press(page, "Save email choices");
+  await page.getByText("Email choices saved.").waitFor();
 });
 
 test.each(LOOKS)("the sender check says what it knows: %o", async (look) => {

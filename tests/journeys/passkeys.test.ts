@@ -86,7 +86,7 @@ async function addPasskey(page: Page, name: string) {
   expect(await codes.count()).toBe(10);
   const first = await codes.first().innerText();
   await page.getByRole("link", { name: "I have saved them" }).click();
-  await page.getByText("10 of 10 codes are left.").waitFor();
+  await page.getByText("10 of 10 codes left.").waitFor();
   await page.getByText(name, { exact: true }).waitFor();
   return first;
 }
@@ -114,9 +114,9 @@ test("a customer adds a passkey, signs in with it, renames and removes it", asyn
   await page.getByText("Change “My phone”").click();
   await page.getByLabel("Name", { exact: true }).fill("Old phone");
   await press(page, "Rename");
-  await page.getByText("The passkey has its new name.").first().waitFor();
+  await page.getByText("Passkey renamed.").first().waitFor();
   await press(page, "Remove “Old phone”");
-  await page.getByText("The passkey is removed.").first().waitFor();
+  await page.getByText("Passkey removed.").first().waitFor();
 
   await signOut(page);
   await page.goto(href("/auth"));
@@ -138,7 +138,7 @@ test("of staff a passkey is the second step, a fresh proof, and the last one tha
   );
   await page.goto(href("/admin/customers"));
   await page.getByRole("button", { name: /Export/ }).click();
-  await page.getByRole("heading", { name: "Confirm it is you" }).waitFor();
+  await page.getByRole("heading", { name: "Confirm it’s you" }).waitFor();
   await expectNoAxeViolations(page);
   const download = page.waitForEvent("download");
   await press(page, "Use a passkey");
@@ -149,7 +149,7 @@ test("of staff a passkey is the second step, a fresh proof, and the last one tha
     await page.goto(href("/admin/me"));
     await page.getByText("Change “Laptop”").click();
     await page.getByRole("button", { name: "Remove “Laptop”", disabled: true }).waitFor();
-    await page.getByText("this is your last one. Add another one").waitFor();
+    await page.getByText("this is your last one. Add another").waitFor();
     await expectNoAxeViolations(page);
 
     await page.context().clearCookies();
@@ -170,7 +170,7 @@ test("of staff a passkey is the second step, a fresh proof, and the last one tha
     await page.getByLabel("Recovery code").fill(recoveryCode);
     await expectNoAxeViolations(page);
     await press(page, "Sign In");
-    await page.getByText("9 of 10 codes are left.").waitFor();
+    await page.getByText("9 of 10 codes left.").waitFor();
   } finally {
     await saveSettings(inThisShop(), { require_2fa: "false" });
   }

@@ -114,10 +114,10 @@ test("of two people at one draft nobody overwrites the other, and a change is un
   await theirs.getByText(`${number} is changed.`).waitFor();
 
   await press(mine, "Save changes");
-  await mine.getByRole("heading", { name: "This was saved while you were editing" }).waitFor();
+  await mine.getByRole("heading", { name: "Someone saved this while you were editing" }).waitFor();
   await expectNoAxeViolations(mine);
   await mine.getByRole("radio", { name: /^40/ }).check();
-  await press(mine, "Save what I chose");
+  await press(mine, "Save my choices");
   await mine.getByText(`${number} is changed.`).waitFor();
   await mine.waitForURL(order);
   await lineOf(mine, item).getByText("40", { exact: true }).first().waitFor();

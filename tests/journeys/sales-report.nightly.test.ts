@@ -31,17 +31,17 @@ test.each([
   const figure = (name: string) => figures.filter({ hasText: name }).first().locator("dd").first();
   expect(await figure("Revenue").textContent()).toBe(formatMoney(revenue));
   expect(await figure("Paid orders").textContent()).toBe(orders.toLocaleString("en"));
-  await page.getByText("As a table").first().click();
+  await page.getByText("View as table").first().click();
   await page.getByRole("columnheader", { name: "Month" }).first().waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `sales-${options.width}-${options.colorScheme}`);
 
   await page.getByLabel("From", { exact: true }).fill(shiftDay(today, -6));
   await page.getByLabel("To", { exact: true }).fill(today);
-  await page.getByLabel("Compare with").selectOption({ label: "Nothing" });
+  await page.getByLabel("Compare to").selectOption({ label: "No comparison" });
   await page.getByRole("button", { name: "Show" }).click();
   await page.waitForURL((url) => url.searchParams.get("compare") === "none");
-  await page.getByText(/compared with/).waitFor({ state: "detached" });
+  await page.getByText(/compared to/).waitFor({ state: "detached" });
 
   const arriving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();

@@ -50,7 +50,7 @@ async function addApp(page: Page) {
   await expectNoAxeViolations(page);
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await press(page, "Turn on");
-  await page.getByText("This code is not right").first().waitFor();
+  await page.getByText("This code is wrong").first().waitFor();
   const used = codeAt(key, new Date());
   await page.getByLabel("Code", { exact: true }).fill(used);
   await press(page, "Turn on");
@@ -80,7 +80,7 @@ test.each(variants([true, false]))(
     for await (const part of file) text += String(part);
     for (const code of codes) expect(text).toContain(code);
     await page.getByRole("link", { name: "I have saved them" }).click();
-    await page.getByText("10 of 10 codes are left.").waitFor();
+    await page.getByText("10 of 10 codes left.").waitFor();
 
     await signOut(page);
     await signInTo(page, email, href("/portal/security"));
@@ -89,20 +89,20 @@ test.each(variants([true, false]))(
     // The code that turned the app on cannot be used again.
     await page.getByLabel("Code", { exact: true }).fill(used);
     await press(page, "Sign In");
-    await page.getByText("This code is not right, or it was used already").first().waitFor();
+    await page.getByText("This code is wrong or was already used").first().waitFor();
     await page
       .getByLabel("Code", { exact: true })
       .fill(codeAt(key, new Date(Date.now() + A_STEP_MS)));
     await press(page, "Sign In");
-    await page.getByText("10 of 10 codes are left.").waitFor();
+    await page.getByText("10 of 10 codes left.").waitFor();
 
     await signOut(page);
     await signInTo(page, email, href("/portal/security"));
     await page.getByText("Use a recovery code").click();
     await page.getByLabel("Recovery code").fill(codes[4]!);
     await page.getByRole("button", { name: "Sign In" }).last().click();
-    await page.getByText("9 of 10 codes are left.").waitFor();
-    await openMail(page, email, "A recovery code of yours was used");
+    await page.getByText("9 of 10 codes left.").waitFor();
+    await openMail(page, email, "One of your recovery codes was used");
   },
 );
 
@@ -131,11 +131,11 @@ test.each(variants([true, false]))(
     await page.getByLabel("Email", { exact: true }).fill(invited);
     await page.getByLabel("Role").selectOption("support");
     await press(page, "Send invitation");
-    await page.getByRole("heading", { name: "Confirm it is you" }).waitFor();
+    await page.getByRole("heading", { name: "Confirm it’s you" }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByLabel("Your password").fill("not-this-one");
     await press(page, "Confirm");
-    await page.getByText("This is not your password").first().waitFor();
+    await page.getByText("This password is wrong.").first().waitFor();
     await page.getByLabel("Your password").fill(PASSWORD);
     await press(page, "Confirm");
     if (!javaScript) await press(page, "Continue");
@@ -148,7 +148,7 @@ test("a list of customers waits for the proof, and then comes as a file", async 
   const page = await openPage({ width: 1440 });
   await openAsOwner(page, href("/admin/customers"));
   await page.getByRole("button", { name: /Export/ }).click();
-  await page.getByRole("heading", { name: "Confirm it is you" }).waitFor();
+  await page.getByRole("heading", { name: "Confirm it’s you" }).waitFor();
   await page.getByLabel("Your password").fill(PASSWORD);
   const download = page.waitForEvent("download");
   await press(page, "Confirm");
@@ -159,13 +159,13 @@ test("a list of customers waits for the proof, and then comes as a file", async 
 test("where the shop requires a second step, staff add it before the back-office opens", async () => {
   const page = await openPage({ width: 390, expectedProblems: [/422/] });
   await openAsOwner(page, href("/admin/settings/security"));
-  await page.getByText("You have no authenticator app and no passkey yet.").waitFor();
+  await page.getByText("You don’t have an authenticator app or passkey yet.").waitFor();
   await expectNoAxeViolations(page);
   try {
     await page.getByLabel("Require Two-Factor Authentication").check();
     await page.getByRole("button", { name: /^Save/ }).first().click();
     await page.waitForURL((url) => url.pathname === href("/portal/security"));
-    await page.getByText("This shop requires a second step from its staff.").first().waitFor();
+    await page.getByText("Staff need a second step to sign in.").first().waitFor();
     await page.goto(href("/admin/orders"));
     await page.waitForURL((url) => url.pathname === href("/portal/security"));
     await press(page, "Add an app");
@@ -176,8 +176,8 @@ test("where the shop requires a second step, staff add it before the back-office
     await press(page, "Turn on");
     await page.getByRole("heading", { name: "Save your recovery codes now" }).waitFor();
     await page.goto(href("/admin/me"));
-    await page.getByText("Turn the app off").click();
-    await page.getByText("this is your last one. Add another one").waitFor();
+    await page.getByText("Turn off the app").click();
+    await page.getByText("this is your last one. Add another").waitFor();
     await page.getByRole("button", { name: "Turn off", disabled: true }).waitFor();
     await expectNoAxeViolations(page);
   } finally {

@@ -12,11 +12,11 @@ test.each([
   async (look) => {
     const page = await openPage(look);
     await openAs(page, "owner", href("/admin/settings/notification"));
-    const box = page.getByLabel("Orders that need a person");
+    const box = page.getByLabel("Orders that need attention");
     await box.uncheck();
     await press(page, "Save");
     await page.getByText("Success").first().waitFor();
-    await page.getByText("The settings are saved.").first().waitFor();
+    await page.getByText("Settings saved.").first().waitFor();
     expect(await box.isChecked()).toBe(false);
     await screenshot(page, `settings ${look.width}`);
     await expectNoAxeViolations(page);

@@ -48,21 +48,21 @@ test.each(
   await specialization(mine).fill("Internal medicine");
   await about(mine).fill("Sees everybody.");
   await press(mine, "Save Doctor");
-  await mine.getByRole("heading", { name: "This was saved while you were editing" }).waitFor();
+  await mine.getByRole("heading", { name: "Someone saved this while you were editing" }).waitFor();
   await untilLive(mine);
   await screenshot(mine, `two editors ${look.width}`);
   await expectNoAxeViolations(mine);
   const choice = (field: string, side: string) =>
     mine.getByRole("group", { name: field, exact: true }).getByRole("radio", { name: side });
   expect(await choice("Specialization", "Yours").isChecked()).toBe(true);
-  expect(await choice("Phone", "Saved now").isChecked()).toBe(true);
-  expect(await choice("Bio", "Keep your text").isChecked()).toBe(false);
-  await press(mine, "Save what I chose");
-  await mine.getByText("Nothing was saved. Please decide about these fields.").waitFor();
+  expect(await choice("Phone", "Saved version").isChecked()).toBe(true);
+  expect(await choice("Bio", "Keep your version").isChecked()).toBe(false);
+  await press(mine, "Save my choices");
+  await mine.getByText("Nothing was saved. Choose a version for these fields.").waitFor();
   await untilLive(mine);
-  await choice("Bio", "Keep your text").check();
+  await choice("Bio", "Keep your version").check();
   await mine.getByLabel("Bio: Your text").fill("Sees everybody, and people with diabetes.");
-  await press(mine, "Save what I chose");
+  await press(mine, "Save my choices");
   await mine.waitForURL(`**${doctors}`);
 
   await mine.goto(address);
@@ -79,7 +79,7 @@ test.each([1440, 360])("a form with changes asks before it is left, %i wide", as
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
 
   await specialization(page).fill("Dermatology");
-  await page.getByText("Not saved yet: Specialization").waitFor();
+  await page.getByText("Unsaved changes: Specialization").waitFor();
   await screenshot(page, `save bar ${width}`);
   await leave();
   await question.waitFor();
@@ -110,8 +110,8 @@ test("settings keep what two tabs saved, and ask before they are left", async ()
   const mine = await openPage({ width: 1440, expectedProblems: [/409|422/] });
   await openAs(mine, "owner", href("/admin/settings/security"));
   await mine.getByRole("heading", { level: 1, name: "Security" }).waitFor();
-  const hours = (page: Page) => page.getByLabel("Wait for a cash order’s confirmation, in hours");
-  const units = (page: Page) => page.getByLabel("One new customer, in units");
+  const hours = (page: Page) => page.getByLabel("Hold until a cash order is confirmed, in hours");
+  const units = (page: Page) => page.getByLabel("Units per new customer");
   const theirs = await mine.context().newPage();
   await goLive(theirs);
   await theirs.goto(mine.url());
@@ -120,24 +120,24 @@ test("settings keep what two tabs saved, and ask before they are left", async ()
   await theirs.getByRole("link", { name: "Enter a whole number from 1 to 720." }).waitFor();
   await hours(theirs).fill("25");
   await press(theirs, "Save");
-  await theirs.getByText("The settings are saved.").waitFor();
+  await theirs.getByText("Settings saved.").waitFor();
 
   await units(mine).fill("21");
   await mine.getByRole("link", { name: "Payments" }).first().click();
   await mine.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
   await mine.getByRole("button", { name: "Stay" }).click();
   await press(mine, "Save");
-  await mine.getByRole("heading", { name: "This was saved while you were editing" }).waitFor();
+  await mine.getByRole("heading", { name: "Someone saved this while you were editing" }).waitFor();
   await expectNoAxeViolations(mine);
-  await press(mine, "Save what I chose");
-  await mine.getByText("The settings are saved.").waitFor();
+  await press(mine, "Save my choices");
+  await mine.getByText("Settings saved.").waitFor();
   expect(await hours(mine).inputValue()).toBe("25");
   expect(await units(mine).inputValue()).toBe("21");
   await screenshot(mine, "settings of two tabs");
   await hours(mine).fill("24");
   await units(mine).fill("20");
   await press(mine, "Save");
-  await mine.getByText("The settings are saved.").waitFor();
+  await mine.getByText("Settings saved.").waitFor();
 });
 
 test("the browser asks before it loads a form with changes anew", async () => {
@@ -174,11 +174,11 @@ test.each(
   await theirs.getByText("The hours are saved.").waitFor();
 
   await press(mine, "Save hours");
-  await mine.getByRole("heading", { name: "This was saved while you were editing" }).waitFor();
+  await mine.getByRole("heading", { name: "Someone saved this while you were editing" }).waitFor();
   await untilLive(mine);
   await screenshot(mine, `hours conflict ${look.width}`);
   await expectNoAxeViolations(mine);
-  await press(mine, "Save what I chose");
+  await press(mine, "Save my choices");
   await mine.getByText("The hours are saved.").waitFor();
   expect(await mine.getByLabel("Tuesday, to").inputValue()).toBe("11:00");
   expect(await mine.getByLabel("Friday, to").inputValue()).toBe("15:00");
@@ -203,7 +203,7 @@ test.each(
   await theirs.waitForURL(`**${doctors}`);
 
   await press(mine, "Save Doctor");
-  await mine.getByRole("heading", { level: 1, name: "This was removed meanwhile" }).waitFor();
+  await mine.getByRole("heading", { level: 1, name: "This was removed" }).waitFor();
   expect(await mine.getByLabel("Bio").inputValue()).toBe("Sees everybody.");
   await untilLive(mine);
   await screenshot(mine, `removed ${look.width}`);

@@ -150,13 +150,13 @@ test("of two people with the same variants both see what the other saved", async
 
   await field(mine, 1, "Price, in pesos").fill("600");
   await press(mine, "Save Variants");
-  await mine.getByRole("heading", { name: "This was saved while you were editing" }).waitFor();
+  await mine.getByRole("heading", { name: "Someone saved this while you were editing" }).waitFor();
   await untilLive(mine);
   await screenshot(mine, "variants of two");
   await expectNoAxeViolations(mine);
   const price = mine.getByRole("group", { name: "5 mg: Price, in pesos", exact: true });
   await price.getByRole("radio", { name: "Yours" }).check();
-  await press(mine, "Save what I chose");
+  await press(mine, "Save my choices");
   await mine.getByText("The variants of Comes in two are saved.").first().waitFor();
   expect(await field(mine, 1, "Price, in pesos").inputValue()).toBe("600");
   expect(await field(mine, 2, "Variant name").inputValue()).toBe("20 mg");

@@ -49,7 +49,7 @@ test.each([
     await page.context().setOffline(true);
     await writeDown(page, "2");
     await page.getByText("1 entry is not sent yet").waitFor();
-    await page.getByText("There is no answer from the shop.").waitFor();
+    await page.getByText("We can’t reach the shop.").waitFor();
     expect(await page.getByText("Entry Added", { exact: true }).count()).toBe(0);
     expect(await page.getByLabel("Mood", { exact: true }).inputValue()).toBe("5");
     await expectNoAxeViolations(page);
@@ -106,7 +106,7 @@ test("an answer that is lost is followed by another try, and two windows at once
   await writeDown(page, "7");
   await page.getByText("1 entry is not sent yet").waitFor();
   await expect.poll(() => lost).toEqual(["200"]);
-  await page.getByText("There is no answer from the shop.").waitFor();
+  await page.getByText("We can’t reach the shop.").waitFor();
   expect(await stored()).toBe(before + 1);
 
   // As after a crash: the windows are new, and both find it waiting.
@@ -127,7 +127,7 @@ test("an entry waits for the account that wrote it, signed out and beside anothe
   const session = await page.context().cookies();
   await page.context().clearCookies();
   await writeDown(page, "4");
-  await page.getByText("You are signed out. Sign in, and they are sent.").waitFor();
+  await page.getByText("You’re signed out. Sign in to send these.").waitFor();
   await screenshot(page, "wellness signed out");
 
   // Signed in with another account while this page is still the customer's.

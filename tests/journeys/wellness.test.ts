@@ -147,7 +147,7 @@ test("an entry that is open on two devices is not overwritten unseen", async () 
   await desk.getByText("Entry saved.").waitFor();
   await phone.getByRole("textbox", { name: /^Notes/ }).fill("Written on the phone");
   await press(phone, "Save changes");
-  await phone.getByRole("heading", { name: "This was saved while you were editing" }).waitFor();
+  await phone.getByRole("heading", { name: "Someone saved this while you were editing" }).waitFor();
   await phone.getByText("Written at the desk").first().waitFor();
   await expectNoAxeViolations(phone);
 });

@@ -10,18 +10,18 @@ export type RestoreRefusal =
   | "shop_is_open";
 
 const WORDS: Record<RestoreRefusal, string> = {
-  damaged: "The file is damaged or incomplete, or it is no backup of a shop.",
+  damaged: "The file is damaged, incomplete or not a shop backup.",
   newer:
-    "The backup was made by a newer version of the shop. Install that version or a later one, then restore.",
-  unknown_schema: "The backup comes from a shop whose database this version does not know.",
+    "A newer version of the shop made this backup. Install that version or a later one, then restore.",
+  unknown_schema: "This version of the shop doesn’t know the backup’s database.",
   wrong_key:
-    "This key does not open the backup. It takes the private key that was shown when the key was made.",
+    "This key doesn’t open the backup. Use the private key that was shown when the key was created.",
   unsigned:
-    "The backup is not signed, so nothing proves which shop made it. If an older version of your own shop made it, restore it with --unsigned.",
+    "The backup isn’t signed, so nothing proves which shop made it. If an older version of your own shop made it, restore it with --unsigned.",
   foreign:
-    "Your shop did not make this backup: its signature does not belong to your key. Do not restore it.",
-  missing: "There is no such file.",
-  shop_is_open: "The shop is still open. Stop every process of it, then restore.",
+    "Your shop didn’t make this backup: the signature doesn’t match your key. Don’t restore it.",
+  missing: "The file doesn’t exist.",
+  shop_is_open: "The shop is still running. Stop all of its processes, then restore.",
 };
 
 /** Ends reading or restoring a backup, with what a person is told. */

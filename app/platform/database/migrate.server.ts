@@ -15,7 +15,7 @@ export class DatabaseTooOld extends Error {
   override name = "DatabaseTooOld";
   /** Shown instead of a stack. */
   readonly userMessage =
-    `This database was made by a version of the shop before ${UPGRADES_OLDER_DATABASES}. ` +
+    `A version of the shop before ${UPGRADES_OLDER_DATABASES} created this database. ` +
     `Start version ${UPGRADES_OLDER_DATABASES} on it once, then this version. Nothing was changed.`;
 }
 
@@ -26,7 +26,7 @@ export class DatabaseTooNew extends Error {
     super("a newer version migrated this database");
     const newer = version ? `version ${version}` : "a newer version";
     this.userMessage =
-      `This database was brought up to date by ${newer} of the shop, and this older program can't ` +
+      `This database was updated by ${newer} of the shop, and this older program can't ` +
       `work with it. Start ${version ? `version ${version} or a newer one` : "that version"}. Nothing was changed.`;
   }
 }

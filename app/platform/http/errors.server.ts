@@ -61,13 +61,14 @@ export function toHttpProblem(error: unknown): HttpProblem {
   if (seen.some(isDiskFull)) {
     return {
       status: 503,
-      message: "The shop can’t save anything for the moment. Please try again in a few minutes.",
+      message: "The shop can’t save anything right now. Please try again in a few minutes.",
       retryAfter: 60,
     };
   }
   return {
     status: 500,
-    message: "Something went wrong on our side. Please try again, or write to us if it stays.",
+    message:
+      "Something went wrong on our side. Please try again. If it keeps happening, contact us.",
   };
 }
 

@@ -24,7 +24,7 @@ export async function readFormTexts(request: Request): Promise<Record<string, st
   const form = await request.formData().catch(() => undefined);
   const texts = form && formTexts(form);
   if (texts && !Object.values(texts).some((text) => text.includes("\0"))) return texts;
-  throw new Response("This form did not arrive whole. Please send it again.", { status: 400 });
+  throw new Response("Part of this form didn’t arrive. Please send it again.", { status: 400 });
 }
 
 /** Checks a form by its schema; on failure says the first problem of each field. */

@@ -24,13 +24,13 @@ export function answerBulk(
   say: (count: number) => string,
 ) {
   const why = passed.length > 0 ? passedOver(passed) : "";
-  if (done === 0) return data({ message: why || "Choose at least one row." }, { status: 409 });
+  if (done === 0) return data({ message: why || "Select at least one row." }, { status: 409 });
   if (why === "") return redirectWithFlash(served, to, { tone: "success", text: say(done), undo });
   const flash = { tone: "warning" as const, title: say(done), text: why, undo };
   return redirectWithFlash(served, to, flash);
 }
 
-/** The rows by reason: "Passed over: SPRING and SUMMER (in the archive)." */
+/** The rows by reason: "Skipped: SPRING and SUMMER (in the archive)." */
 function passedOver(passed: BulkResult["passed"]): string {
   const byReason = Map.groupBy(passed, ({ why }) => why);
   const parts = [...byReason].map(([why, rows]) => {
@@ -38,5 +38,5 @@ function passedOver(passed: BulkResult["passed"]): string {
     const more = rows.length - named.length;
     return `${listWords(more > 0 ? [...named, `${more} more`] : named)} (${why})`;
   });
-  return `Passed over: ${parts.join("; ")}.`;
+  return `Skipped: ${parts.join("; ")}.`;
 }

@@ -34,7 +34,7 @@ export async function ensureCluster({ account, cluster, programs }: Place): Prom
     const options = [...INITDB_OPTIONS, `--pgdata=${folder}`];
     await runProgram(account, join(programs, "initdb"), options, INITDB_LIMIT_MS);
   }).catch((cause: unknown) => {
-    throw new DatabaseUnavailable("The built-in PostgreSQL could not make its files", {
+    throw new DatabaseUnavailable("The built-in PostgreSQL could not create its files", {
       cause,
       serverLog: cause instanceof Error ? cause.message : String(cause),
     });

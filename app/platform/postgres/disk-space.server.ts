@@ -27,7 +27,7 @@ export async function watchDiskSpace(
     if (free === undefined || megabytes >= LEAST_MB === enough) return;
     enough = !enough;
     const left = `${megabytes} MB are free at ${folder}: the shop`;
-    const pause = `Only ${left} shows its pages and saves nothing until ${LEAST_MB} MB are`;
+    const pause = `Only ${left} shows its pages but saves nothing until ${LEAST_MB} MB are`;
     log(enough ? `${left} saves again` : pause);
   }
   await look();

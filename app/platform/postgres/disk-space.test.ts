@@ -33,7 +33,7 @@ test("nothing is saved while the disk is nearly full, and again when it is not",
   const { rooms, said } = await roomsOf(9_000, 256, 255, 0, 3, 300);
   expect(rooms).toEqual([true, true, false, false, false, true]);
   expect(said).toEqual([
-    "Only 255 MB are free at /data: the shop shows its pages and saves nothing until 256 MB are",
+    "Only 255 MB are free at /data: the shop shows its pages but saves nothing until 256 MB are",
     "300 MB are free at /data: the shop saves again",
   ]);
 });

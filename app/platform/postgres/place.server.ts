@@ -95,7 +95,7 @@ export async function makeSocketFolder(account: Account, key: string): Promise<s
     if ((await makeOwned(folder, account)) && (await canReach(account, folder))) return folder;
   }
   throw new DatabaseUnavailable(
-    "The built-in PostgreSQL needs a folder for its socket, and none of /run, /tmp and TMPDIR can hold it",
+    "The built-in PostgreSQL needs a folder for its socket, but /run, /tmp and TMPDIR are all unsuitable",
   );
 }
 
@@ -105,7 +105,7 @@ async function makeOwned(folder: string, account: Account): Promise<boolean> {
   if (failure !== undefined && failure !== "EEXIST") return false;
   const foreign = (cause?: unknown) =>
     new DatabaseUnavailable(
-      `The folder ${folder} for the database socket belongs to somebody else: remove it`,
+      `The folder ${folder} for the database socket belongs to another user: remove it`,
       { cause },
     );
   // One handle that follows no link: any account can put a link into /tmp, and root must never

@@ -30,7 +30,7 @@ test("a link somebody put there is refused, and where it leads stays as it is", 
   await chmod(target, 0o755);
   await symlink(target, path);
   try {
-    await expect(makeSocketFolder(account, key)).rejects.toThrow(/belongs to somebody else/);
+    await expect(makeSocketFolder(account, key)).rejects.toThrow(/belongs to another user/);
     expect((await stat(target)).mode & 0o777).toBe(0o755);
   } finally {
     await rm(target, { recursive: true });
@@ -41,7 +41,7 @@ test.runIf(account.uid === 0)("a folder of another account is refused", async ()
   path = `/run/project-me-${nobody.uid}-${key}`;
   await mkdir(path);
   await chown(path, 65533, 65533);
-  await expect(makeSocketFolder(nobody, key)).rejects.toThrow(/belongs to somebody.*DATABASE_URL/);
+  await expect(makeSocketFolder(nobody, key)).rejects.toThrow(/belongs to another user.*DATABASE_URL/);
   expect((await stat(path)).uid).toBe(65533);
 });
 

@@ -61,7 +61,7 @@ test("a server that cannot start tells the last lines of its log", async () => {
   const settings = join(shop, "data/postgres/postgresql.auto.conf");
   await writeFile(settings, "work_mem = 'much'\n");
   await expect(start(shop)).rejects.toThrow(
-    /does not start\. Instead, DATABASE_URL[^]*invalid value for parameter "work_mem"/,
+    /does not start\. Or set DATABASE_URL[^]*invalid value for parameter "work_mem"/,
   );
 }, 20_000);
 
@@ -74,7 +74,7 @@ test("programs that cannot run on this machine are told with the way out", async
   await writeFile(join(root, "dist/index.js"), "");
   const dataDir = join(shop, "data");
   await expect(startPostgres({ dataDir, projectRoot: shop })).rejects.toThrow(
-    /could not make its files\. Instead, DATABASE_URL[^]*ENOENT/,
+    /could not create its files\. Or set DATABASE_URL[^]*ENOENT/,
   );
   expect(await readdir(dataDir)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { ConfigurationError } from "../env.server.ts";
 
 const INSTEAD =
-  "Instead, DATABASE_URL can be the address of a PostgreSQL 15 or newer, such as postgres://user:password@host:5432/shop";
+  "Or set DATABASE_URL to the address of PostgreSQL 15 or newer, such as postgres://user:password@host:5432/shop";
 
 /** The built-in server cannot run here. The message tells the person who starts the shop why. */
 export class DatabaseUnavailable extends Error {
@@ -24,17 +24,18 @@ const DATA_FOLDER_PROBLEMS: readonly (readonly [RegExp, (folder: string) => stri
   ],
   [
     /\bEROFS\b|read-only file system/i,
-    (folder) => `${folder} is read-only; let the shop write to it, or name another folder`,
+    (folder) => `${folder} is read-only; let the shop write to it, or choose another folder`,
   ],
-  [/^(?:EEXIST|ENOTDIR): .*mkdir/, (folder) => `${folder} is no folder; name one`],
+  [/^(?:EEXIST|ENOTDIR): .*mkdir/, (folder) => `${folder} is not a folder; choose one`],
   [
     // Node reports this when the folder would have to be made on a read-only disk.
     /^ENOENT: .*mkdir/,
-    (folder) => `${folder} is not there and cannot be made; make it, or name another folder`,
+    (folder) =>
+      `${folder} does not exist and cannot be created; create it, or choose another folder`,
   ],
   [
     /^(?:EACCES|EPERM): /,
-    (folder) => `the shop cannot write to ${folder}; let it, or name another folder`,
+    (folder) => `the shop cannot write to ${folder}; give it permission, or choose another folder`,
   ],
 ];
 

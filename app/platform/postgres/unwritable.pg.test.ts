@@ -50,7 +50,7 @@ const full = (shop: string) =>
 const readOnly = (shop: string) =>
   expect.stringMatching(
     new RegExp(
-      `\n  - DATA_DIR: ${shop}/data is read-only; let the shop write to it, or name another folder$`,
+      `\n  - DATA_DIR: ${shop}/data is read-only; let the shop write to it, or choose another folder$`,
     ),
   );
 
@@ -102,5 +102,5 @@ test.skipIf(!canMount)(
 test("a file in the place of the data folder is told in a sentence", async () => {
   const shop = await emptyShop();
   await writeFile(join(shop, "data"), "");
-  expect(await problemOf(shop)).toContain(`DATA_DIR: ${shop}/data is no folder; name one`);
+  expect(await problemOf(shop)).toContain(`DATA_DIR: ${shop}/data is not a folder; choose one`);
 });

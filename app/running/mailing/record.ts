@@ -20,7 +20,7 @@ const mailsAbout = ({ addresses, ids }: ErasedPerson): SQL => sql`(
 export const mailingRecord = {
   tables: {
     mail_attachments: {
-      title: "Files that went along with emails",
+      title: "Email attachments",
       own: (person) =>
         sql`mail_id in (select id from mails where lower("to") = any(${addressesOf(person)}))`,
       hidden: ["content"],

@@ -34,7 +34,7 @@ export const securityRecord = {
       erase: goes,
     },
     verifications: {
-      title: "Links that we mailed you",
+      title: "Links we emailed you",
       own: ({ userId }) => sql`value = ${userId}`,
       hidden: ["identifier", "value"],
       erase: goes,

@@ -82,7 +82,7 @@ function EditSamples() {
                 changedBy: "both",
                 chosen: undefined,
               }}
-              error={kind === "line" ? "Choose what to keep: Fee" : undefined}
+              error={kind === "line" ? "Choose a version: Fee" : undefined}
               preselect
               typed="₱2,500"
             />

@@ -5,12 +5,12 @@ import { CopyButton } from "../copy-button.tsx";
 import { Field, Textarea } from "../field.tsx";
 import { PageTitle } from "../page.tsx";
 
-export const REMOVED_TITLE = "This was removed meanwhile";
+export const REMOVED_TITLE = "This was removed";
 
 const say = {
-  lead: "Somebody removed it after you opened the page, so nothing was saved.",
-  typed: "What you typed",
-  typedLead: "Copy what you still need: it is kept nowhere else.",
+  lead: "Someone removed it after you opened the page. Nothing was saved.",
+  typed: "Your text",
+  typedLead: "Copy anything you need. It isn’t saved anywhere else.",
   copy: "Copy",
   copied: "Copied",
 } as const;

@@ -1,12 +1,12 @@
 /** Texts of every list of waiting entries. */
 export const queueWords = {
   why: {
-    no_answer: "There is no answer from the shop. They are sent by themselves once there is.",
-    busy: "The shop is busy. They are sent again by themselves.",
-    signed_out: "You are signed out. Sign in, and they are sent.",
+    no_answer: "We can’t reach the shop. These are sent automatically when we can.",
+    busy: "The shop is busy. These are sent again automatically.",
+    signed_out: "You’re signed out. Sign in to send these.",
   },
   signIn: "Sign in",
   notSent: "Not sent yet",
-  refused: "Not taken",
+  refused: "Rejected",
   discard: "Discard",
 } as const;

@@ -9,9 +9,9 @@ const presets: Record<Preset, string> = {
 };
 
 const comparisons: Record<Comparison, string> = {
-  previous: "The days right before",
-  year: "The same weekdays a year earlier",
-  none: "Nothing",
+  previous: "Previous period",
+  year: "Same weekdays last year",
+  none: "No comparison",
 };
 
 const units: Record<Unit, string> = { day: "by day", week: "by week", month: "by month" };
@@ -24,18 +24,18 @@ export const reportWords = {
   units,
   from: "From",
   to: "To",
-  compare: "Compare with",
+  compare: "Compare to",
   show: "Show",
   export: "Export CSV",
-  asTable: "As a table",
+  asTable: "View as table",
   between: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  compared: (days: string, before: string) => `${days}, compared with ${before}`,
+  compared: (days: string, before: string) => `${days}, compared to ${before}`,
   means: (label: string, definition: string) => `${label}: ${definition}`,
   was: (value: string) => `${value} before`,
   noneBefore: "None before",
-  same: "As before",
+  same: "No change",
   unknown: "–",
   now: "This period",
-  before: "Before",
+  before: "Previous period",
   highest: (value: string) => `Highest: ${value}`,
 };

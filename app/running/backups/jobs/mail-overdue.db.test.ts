@@ -53,7 +53,9 @@ test("when none was ever proven, the owners get one mail, and managers none", as
   await lookAt(addDays(NOW, 1));
   expect(await sent()).toEqual([]);
   for (const hours of [37, 38, 90]) await lookAt(addMinutes(NOW, hours * 60));
-  expect(await sent()).toMatchObject([{ text: expect.stringContaining("No backup of your shop") }]);
+  expect(await sent()).toMatchObject([
+    { text: expect.stringContaining("Your shop has a backup key but no verified backup") },
+  ]);
 });
 
 test("a proven backup ends it; the next one that stays away is worth another mail", async () => {
@@ -64,5 +66,5 @@ test("a proven backup ends it; the next one that stays away is worth another mai
   for (const days of [10, 11, 30]) await lookAt(addDays(NOW, days));
   const all = await sent();
   expect(all).toHaveLength(2);
-  expect(all[1]?.text).toContain("The last backup that was proven is of");
+  expect(all[1]?.text).toContain("Your last verified backup is from");
 });

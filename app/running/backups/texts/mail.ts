@@ -1,10 +1,10 @@
 export const backupMail = {
-  subject: "The backup of your shop is overdue",
+  subject: "Your shop’s backup is overdue",
   since: (at: string) =>
-    `The last backup that was proven is of ${at}. Since then none was made, or none could be restored.`,
-  never: "No backup of your shop was proven yet, although there is a key for them.",
+    `Your last verified backup is from ${at}. No verified backup has been made since.`,
+  never: "Your shop has a backup key but no verified backup yet.",
   advice:
-    "The list of backups says of each what went wrong, such as a full disk. Put it right, then press “Back up now”. You get this email once, and no other one until a backup was proven.",
+    "The list of backups shows what went wrong with each one, such as a full disk. Fix the problem, then press “Back up now”. We won’t send this email again until after a backup is verified.",
   open: "Open the list of backups",
   footer: "You get this email because you are an owner of this shop.",
 } as const;

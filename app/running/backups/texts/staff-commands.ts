@@ -6,8 +6,8 @@ const holds = ({ rows, files }: { rows: number; files: number }) =>
 
 const whose = (isSigned: boolean) =>
   isSigned
-    ? "Its signature proves that your shop made it."
-    : "It is not signed: nothing proves which shop made it.";
+    ? "The signature proves that your shop made it."
+    : "The backup isn’t signed, so nothing proves which shop made it.";
 
 /** Output of `npm run backup` and `npm run restore`. */
 export const backupCommandMessages = {
@@ -15,26 +15,26 @@ export const backupCommandMessages = {
   restoreUsage: "Usage: npm run restore -- <backup file> [--key <file>] [--unsigned] [--check]",
   refused: {
     forbidden: "Only an owner can do this.",
-    changed_meanwhile: "Someone made a key at the same time. That one is used.",
+    changed_meanwhile: "Someone created a key at the same time. The shop uses that key.",
     no_key:
-      "There is no key to encrypt backups with. Make it at Settings → Backup, or with: npm run backup -- --make-key",
-    already_running: "A backup is being made at this moment. Wait for it.",
+      "Backups need an encryption key. Create one at Settings → Backup, or run: npm run backup -- --make-key",
+    already_running: "A backup is already running. Wait until it finishes.",
     no_shop: "There is no shop in this database yet.",
   },
   hasKey:
-    "This shop has a key already. Replace it at Settings → Backup, which says what that means for older backups.",
+    "This shop already has a key. To replace it, go to Settings → Backup. Older backups will still need the old key.",
   newKey: ({ identity, recipient, ending }: Record<"identity" | "recipient" | "ending", string>) =>
     [
-      "This is the private key. It is shown once and stored nowhere: without it no backup can be",
-      "restored. Write it down, or save it in a password manager, away from this machine.",
+      "This is the private key. It is shown only once and isn’t stored. Without it, backups can’t be",
+      "restored. Write it down, or save it in a password manager on another machine.",
       "",
       `  ${identity}`,
       "",
-      `Backups (*${ending}) are encrypted to its public half, which the shop stores:`,
+      `Backups (*${ending}) are encrypted to this public key, which the shop stores:`,
       `  ${recipient}`,
     ].join("\n"),
   made: (made: { file: string; rows?: number | undefined; files?: number | undefined }) =>
-    `The backup is made. It holds ${holds({ rows: made.rows ?? 0, files: made.files ?? 0 })}:\n  ${made.file}`,
+    `Backup finished. It contains ${holds({ rows: made.rows ?? 0, files: made.files ?? 0 })}:\n  ${made.file}`,
   askKey: "Private key (AGE-SECRET-KEY-1…): ",
   noKeyFile: (file: string) => `The key file ${file} can’t be read. Nothing was changed.`,
   askWord: ({
@@ -45,24 +45,24 @@ export const backupCommandMessages = {
     ...rest
   }: Contents & { word: string; replaces: boolean }) =>
     [
-      `This backup of ${madeAt} (Manila) is complete. It holds ${holds(rest)}.`,
+      `This backup of ${madeAt} (Manila) is complete. It contains ${holds(rest)}.`,
       whose(isSigned),
       replaces
-        ? "The shop’s present data is backed up first, and then replaced."
+        ? "The shop’s current data is backed up first, then replaced."
         : "The database is empty, so nothing is replaced.",
-      `Type ${word} to go on: `,
+      `Type ${word} to continue: `,
     ].join("\n"),
   notConfirmed: "The word was not typed. Nothing was changed.",
   checked: ({ madeAt, isSigned, ...rest }: Contents) =>
-    `This backup of ${madeAt} (Manila) can be restored with this key. ${whose(isSigned)} It holds ${holds(rest)}. Nothing was changed.`,
+    `This backup of ${madeAt} (Manila) can be restored with this key. ${whose(isSigned)} It contains ${holds(rest)}. Nothing was changed.`,
   restored: (copy: string | undefined) =>
     [
-      "The backup is restored. Everyone has to sign in again.",
+      "The backup is restored. Everyone must sign in again.",
       copy
-        ? `The data it replaced is in this backup:\n  ${copy}`
-        : "It replaced nothing: the database was empty.",
+        ? `The replaced data is in this backup:\n  ${copy}`
+        : "The database was empty, so nothing was replaced.",
       "Start the shop: npm start",
     ].join("\n"),
   otherSecret:
-    "This backup was made with another APP_SECRET. Set that secret before you start the shop. If it is lost, run: npm run change-secret",
+    "This backup was made with a different APP_SECRET. Set that secret before you start the shop. If it’s lost, run: npm run change-secret",
 };

@@ -15,12 +15,12 @@ const begun = { name: "one", why: "scheduled", startedAt } as const;
 const made = { ...begun, madeAt: startedAt, bytes: 1_000_000, rows: 1_234, files: 1 };
 
 test.each([
-  ["is proven", { ...made, provenAt: startedAt }, false, "Proven at Nov 21, 2026, 10:00 AM"],
-  ["is proven while the next one is made", { ...made, provenAt: startedAt }, true, /^Proven/],
-  ["is restored to prove it", made, true, "Being made"],
-  ["was never proven", made, false, "Not proven"],
-  ["breaks a rule", { ...made, doubt: "I1" }, false, "Not proven"],
-  ["is copied", begun, true, "Being made"],
+  ["is proven", { ...made, provenAt: startedAt }, false, "Verified Nov 21, 2026, 10:00 AM"],
+  ["is proven while the next one is made", { ...made, provenAt: startedAt }, true, /^Verified/],
+  ["is restored to prove it", made, true, "In progress"],
+  ["was never proven", made, false, "Not verified"],
+  ["breaks a rule", { ...made, doubt: "I1" }, false, "Not verified"],
+  ["is copied", begun, true, "In progress"],
   ["was cut off", begun, false, "Interrupted"],
   ["failed", { ...begun, problem: "no room" }, false, "Failed"],
 ])("a backup that %s says so", (_, backup, isRunning, label) => {

@@ -5,23 +5,23 @@ type Variable = {
 };
 
 const variables = {
-  order_number: { means: "The number of the order" },
+  order_number: { means: "The order number" },
   amount: { means: "The amount, with its currency" },
-  until: { means: "The day and time until which something holds, in Manila" },
-  days: { means: "A sentence that says when the parcel leaves and arrives" },
-  address: { means: "Where the parcel goes" },
-  parcel: { means: "Which parcel it is of how many, such as 1 of 2" },
-  return_number: { means: "The number of the return" },
-  lot_number: { means: "The number on the vials" },
-  product: { means: "The name of the product", isHealth: true },
-  units: { means: "How many units", isHealth: true },
-  booking_number: { means: "The number of the consultation" },
+  until: { means: "The deadline, in Manila time" },
+  days: { means: "A sentence with the shipping and arrival dates" },
+  address: { means: "The delivery address" },
+  parcel: { means: "The parcel’s position, such as 1 of 2" },
+  return_number: { means: "The return number" },
+  lot_number: { means: "The lot number on the vials" },
+  product: { means: "The product name", isHealth: true },
+  units: { means: "The number of units", isHealth: true },
+  booking_number: { means: "The consultation number" },
   doctor: { means: "The doctor’s name" },
-  ticket_number: { means: "The number of the message" },
-  who: { means: "The email of the member of staff" },
-  role: { means: "The role on the staff" },
+  ticket_number: { means: "The message number" },
+  who: { means: "The staff member’s email" },
+  role: { means: "The staff role" },
   affiliate_code: { means: "The affiliate’s code" },
-  by: { means: "The email of who did it" },
+  by: { means: "The email of the person who made the change" },
 } as const satisfies Record<string, Variable>;
 
 export type MailVariable = keyof typeof variables;

@@ -102,7 +102,7 @@ test("a recovery code works once, for its owner alone, and is told by mail", asy
   expect(await takeCode(ctx, userId, codes[0]!.toLowerCase().replace("-", " "))).toBe(true);
   expect(await takeCode(ctx, userId, codes[0]!)).toBe(false);
   expect(await countRecoveryCodes(db, userId)).toBe(9);
-  expect(await mailedTo(email)).toEqual(["A recovery code of yours was used"]);
+  expect(await mailedTo(email)).toEqual(["One of your recovery codes was used"]);
 });
 
 test("new recovery codes end the earlier ones", async () => {

@@ -19,4 +19,4 @@ export function FactorMail({ words: { subject, text }, href }: FactorMailProps) 
 }
 
 /** A neutral subject for readers who chose discreet mails. */
-FactorMail.neutralSubject = "News of your sign-in";
+FactorMail.neutralSubject = "News about your sign-in";

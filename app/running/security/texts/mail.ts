@@ -18,38 +18,38 @@ export const factorMail: { news: Record<FactorNews, FactorWords> } & Record<
 > = {
   hello: "Hello,",
   notYou:
-    "Not you? Choose a new password right away, end all other sessions on the Security page, and tell us.",
+    "Not you? Choose a new password right away, sign out everywhere else on the Security page, and tell us.",
   action: "Open the Security page",
   footer:
-    "You get this email because you have an account at our shop. We never ask for your password or for a code.",
+    "You get this email because you have an account at our shop. We never ask for your password or a code.",
   news: {
     app_on: {
       subject: "Your account now asks for a code",
-      text: "an authenticator app was just added to your account. From now on, signing in also takes a code of the app.",
+      text: "An authenticator app was just added to your account. From now on, you also need a code from the app to sign in.",
     },
     app_off: {
       subject: "Your account no longer asks for a code",
-      text: "the authenticator app was just removed from your account. From now on, signing in takes no code.",
+      text: "The authenticator app was just removed from your account. You no longer need a code to sign in.",
     },
     codes_new: {
       subject: "You have new recovery codes",
-      text: "new recovery codes were just made for your account. The earlier ones no longer work.",
+      text: "New recovery codes were just created for your account. The earlier codes no longer work.",
     },
     passkey_added: {
       subject: "A passkey was added to your account",
-      text: "a passkey was just added to your account. The device that holds it can now sign in without your password.",
+      text: "A passkey was just added to your account. The device with this passkey can now sign in without your password.",
     },
     passkey_removed: {
       subject: "A passkey was removed from your account",
-      text: "a passkey was just removed from your account. The device that holds it can no longer sign in with it.",
+      text: "A passkey was just removed from your account. The device with this passkey can no longer use it to sign in.",
     },
     removed_by_owner: {
       subject: "Your second step was removed",
-      text: "an owner of the shop just removed the authenticator app, the recovery codes and the passkeys of your account, as someone does whose phone is lost, and signed you out everywhere. Sign in with your password, and add an app or a passkey on your new phone.",
+      text: "An owner of the shop just removed the authenticator app, recovery codes and passkeys from your account, and signed you out everywhere. Owners do this when a phone is lost. Sign in with your password, then add an app or a passkey on your new phone.",
     },
     code_used: {
-      subject: "A recovery code of yours was used",
-      text: "someone just used one of the recovery codes of your account. It does not work again. If you lost your phone, remove its app or its passkey on the Security page and add the new one.",
+      subject: "One of your recovery codes was used",
+      text: "Someone just used one of your account’s recovery codes. That code no longer works. If you lost your phone, remove its app or passkey on the Security page and add your new phone.",
     },
   },
 };

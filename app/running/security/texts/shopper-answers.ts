@@ -3,32 +3,32 @@ type SessionFacts = { signedIn: string; seen: string; network: string | null };
 /** Answers to forms about sign-in, and the server's texts about passkeys and sessions. */
 export const securityAnswers = {
   minutes: (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`,
-  codeMissing: "Please type the code",
+  codeMissing: "Enter the code.",
   wrongCode:
-    "This code is not right, or it was used already. Wait for the next one, and check that the clock of your phone is right.",
+    "This code is wrong or was already used. Wait for the next code, and check that your phone’s clock is right.",
   tooManyCodes: (minutes: string) => `Too many wrong codes. Please try again in ${minutes}.`,
-  noStep: "This form is not known here. Please load the page again.",
+  noStep: "We don’t recognize this form. Please reload the page.",
   refused: {
     forbidden: "Please sign in again.",
-    app_is_on: "Your account has an app already.",
+    app_is_on: "Your account already has an app.",
     app_is_off: "Your account has no app.",
-    no_second_step: "Your account has no app and no passkey. Add one first.",
+    no_second_step: "Your account has no app or passkey. Add one first.",
     required:
-      "This shop requires a second step from its staff, and this is your last one. Add another one first.",
-    too_many: "You have as many passkeys as there can be. Remove one that you don’t use.",
-    session_over: "This browser was signed out already.",
-    passkey_gone: "This passkey was removed already.",
+      "Staff need a second step to sign in, and this is your last one. Add another first.",
+    too_many: "You have the maximum number of passkeys. Remove one you don’t use.",
+    session_over: "This browser is already signed out.",
+    passkey_gone: "This passkey was already removed.",
     too_late: "That took too long. Please start again.",
     wrong_passkey: "This passkey could not be added. Please try again.",
-    not_begun: "This key is no longer valid. Please add the app once more.",
+    not_begun: "This key is no longer valid. Please add the app again.",
   },
-  appAdded: "The app is on. Your recovery codes are the ones you have.",
-  appRemoved: "The app is off. Signing in takes no code any more.",
-  passkeyNameMissing: "Please give it a name",
-  passkeyNameLong: "Please use at most 60 characters",
-  passkeyAdded: "The passkey is added. You can sign in with it from now on.",
-  passkeyRenamed: "The passkey has its new name.",
-  passkeyRemoved: "The passkey is removed.",
+  appAdded: "The app is on. Your recovery codes stay the same.",
+  appRemoved: "The app is off. You no longer need a code to sign in.",
+  passkeyNameMissing: "Enter a name for the passkey.",
+  passkeyNameLong: "Use at most 60 characters.",
+  passkeyAdded: "Passkey added. You can now sign in with it.",
+  passkeyRenamed: "Passkey renamed.",
+  passkeyRemoved: "Passkey removed.",
   passkeySince: (added: string, used: string | null) =>
     used ? `Added ${added}. Last used ${used}.` : `Added ${added}. Not used yet.`,
   passkeyMissing: "Your browser sent no passkey. Please try again.",
@@ -40,10 +40,10 @@ export const securityAnswers = {
   sessionEnded: (device: string) => `${device} is signed out.`,
   sessionsEnded: (count: number) =>
     count === 0
-      ? "You were signed in nowhere else."
+      ? "You weren’t signed in anywhere else."
       : `${count} other ${count === 1 ? "browser is" : "browsers are"} signed out.`,
-  proofPasswordMissing: "Please type your password",
-  proofPasswordWrong: "This is not your password",
+  proofPasswordMissing: "Enter your password.",
+  proofPasswordWrong: "This password is wrong.",
   tooManyPasswords: (minutes: string) => `Too many attempts. Please try again in ${minutes}.`,
-  wrongRecovery: "This code is not right, or it was used already.",
+  wrongRecovery: "This code is wrong or was already used.",
 } as const;

@@ -1,29 +1,29 @@
 /** Texts of the pages that ask for another proof of identity or a second step. */
 export const proofMessages = {
   passkeyProve: "Use a passkey",
-  proofTitle: "Confirm it is you",
+  proofTitle: "Confirm it’s you",
   proofLead:
-    "You signed in a while ago. Before this is done, please show once more that it is you. What you filled in is kept.",
+    "You signed in a while ago, so please confirm it’s you before you continue. Your form is saved.",
   proofPassword: "Your password",
   proofGo: "Confirm",
   proofByCode: "Use a code from your app",
   proofGoogle: "Continue with Google",
-  proofDone: "Thank you. Now it can be done:",
+  proofDone: "Thank you. You can now continue:",
   proofContinue: "Continue",
-  proofSent: "Your form is being sent. A file that it asked for is in your downloads.",
+  proofSent: "Your form is being sent. If you requested a file, look in your downloads.",
   proofBack: "Back",
-  proofOver: "There is nothing to confirm any more",
-  proofOverText: "It was done, or it was asked for more than 15 minutes ago. Please start again.",
+  proofOver: "Nothing left to confirm",
+  proofOverText: "This request is done, or it’s more than 15 minutes old. Please start again.",
   stepTitle: "Your code",
   stepLead: (email: string) =>
-    `Open your authenticator app and type the code of six digits for ${email}.`,
+    `Open your authenticator app and enter the 6-digit code for ${email}.`,
   stepPasskeyTitle: "Your passkey",
   stepPasskeyLead: (email: string) =>
-    `This shop requires a second step from its staff. Use your passkey for ${email}.`,
+    `Staff need a second step to sign in. Use your passkey for ${email}.`,
   stepGo: "Sign In",
   stepRecovery: "Use a recovery code",
   stepRecoveryLead:
-    "One of the ten codes that you saved when you added the app or the passkey. It works once.",
+    "Enter one of the ten codes you saved when you added the app or passkey. Each works once.",
   recoveryCode: "Recovery code",
   stepOver: "This sign-in took too long. Please start again.",
   startAgain: "Start again",

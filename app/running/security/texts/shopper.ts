@@ -5,34 +5,34 @@ export const securityMessages = {
 
   appTitle: "Authenticator app",
   appOff:
-    "With an app on your phone, no one signs in to your account with your password alone. Signing in then also takes a code of six digits from the app.",
-  appOn: (since: string) => `On since ${since}. Signing in takes a code from the app.`,
+    "With an authenticator app, your password alone isn’t enough to sign in. You also enter a 6-digit code from the app.",
+  appOn: (since: string) => `On since ${since}. You need a code from the app to sign in.`,
   appBegin: "Add an app",
   appScan:
-    "Open your authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password, and scan this code.",
-  appKey: "Or type this key into the app:",
+    "Scan this code with your authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password.",
+  appKey: "Or enter this key in the app:",
   appKeyName: "the key",
-  appConfirm: "Then type the code that the app shows:",
+  appConfirm: "Then enter the code from the app:",
   confirm: "Turn on",
   cancel: "Cancel",
   appRemove: "Turn off",
   appRemoveNote:
-    "Signing in then takes no code. Without a passkey, your recovery codes end too. To change phones, turn the app off and add it on the new phone.",
-  appRemoveFold: "Turn the app off",
+    "You’ll no longer need a code to sign in. Without a passkey, your recovery codes stop working too. To change phones, turn the app off and add it on the new phone.",
+  appRemoveFold: "Turn off the app",
 
   codesTitle: "Recovery codes",
   codesLead:
-    "For the day you don’t have your phone or your passkey: each code is your second step once, after your password.",
-  codesLeft: (left: number, of: number) => `${left} of ${of} codes are left.`,
-  codesNone: "You have no codes. Make some before you lose your phone.",
-  codesRenew: "Make new codes",
-  codesRenewNote: "The codes you have now then stop working.",
+    "Use a recovery code when you don’t have your phone or passkey. You enter it after your password, and each code works once.",
+  codesLeft: (left: number, of: number) => `${left} of ${of} codes left.`,
+  codesNone: "You have no recovery codes. Create some in case you lose your phone.",
+  codesRenew: "Create new codes",
+  codesRenewNote: "Your current codes will stop working.",
   codesOnceTitle: "Save your recovery codes now",
   codesOnce:
-    "They are shown this once. Keep them where you also keep other papers of value, not on your phone.",
+    "We show them only once. Keep them with your important papers, not on your phone.",
   codesFile: "recovery-codes.txt",
   codesHead: (shop: string, email: string) =>
-    `Recovery codes of ${email} at ${shop}. Each works once.`,
+    `Recovery codes for ${email} at ${shop}. Each works once.`,
   codesName: "the recovery codes",
   copy: "Copy",
   copied: "Copied",
@@ -44,40 +44,40 @@ export const securityMessages = {
 
   passkeysTitle: "Passkeys",
   passkeysLead:
-    "A passkey signs you in with the finger, the face or the PIN that unlocks your device. No password, no code, and nothing that a false site could take.",
+    "A passkey signs you in with the fingerprint, face or PIN that unlocks your device. There’s no password or code for a fake site to steal.",
   passkeyAdd: "Add a passkey",
-  passkeyNew: "A passkey on this device, or on one that you choose in the next window.",
+  passkeyNew: "Create a passkey on this device, or choose another device in the next window.",
   passkeyName: "Name",
-  passkeyNameHint: "To tell it from others, such as “My phone”.",
+  passkeyNameHint: "Helps you tell your passkeys apart, such as “My phone”.",
   passkeyMake: "Create the passkey",
   passkeyRename: "Rename",
   passkeyRemoveOf: (name: string) => `Remove “${name}”`,
   passkeyRemoveNote:
-    "The device can no longer sign in with it. It may go on offering it until you remove it there, too.",
+    "This device will no longer be able to sign in with the passkey. It may still offer the passkey until you remove it there too.",
   passkeyMore: (name: string) => `Change “${name}”`,
   passkeyUse: "Sign in with a passkey",
-  passkeyStaff: "On the staff already?",
-  passkeyScript: "A passkey needs JavaScript. Please turn it on in your browser, and try again.",
+  passkeyStaff: "Already have a staff account?",
+  passkeyScript: "Passkeys need JavaScript. Turn it on in your browser, then try again.",
   passkeyProblem: {
     stopped: "No passkey was used. You can try again.",
-    known: "This device has a passkey for your account already.",
+    known: "This device already has a passkey for your account.",
     site: "Passkeys don’t work at this address. Use another way to sign in.",
-    unable: "This device can’t do that: it has to ask for your finger, your face or a PIN.",
-    none: "This browser has no passkeys. Try a newer one, or sign in another way.",
+    unable: "This device can’t use passkeys. It must be able to check your fingerprint, face or PIN.",
+    none: "This browser doesn’t support passkeys. Try a newer browser, or sign in another way.",
   },
 
   sessionsTitle: "Where you are signed in",
   sessionsLead:
-    "Each browser that is signed in to your account. End what you don’t know, then choose a new password.",
+    "These browsers are signed in to your account. Sign out any you don’t recognize, then choose a new password.",
   sessionThis: "This browser",
   sessionEnd: "Sign out",
   sessionEndOf: (device: string, seen: string) => `Sign out ${device}. ${seen}`,
   sessionsEnd: "Sign out everywhere else",
 
   lacksApp:
-    "You have no authenticator app and no passkey yet. If you require two-factor authentication, you will have to add one before you go on.",
+    "You don’t have an authenticator app or passkey yet. If you require two-factor authentication, you must add one before you can continue.",
   required:
-    "This shop requires a second step from its staff. Add an authenticator app or a passkey here, and the back-office opens.",
+    "Staff need a second step to sign in. Add an authenticator app or a passkey to open the back-office.",
   requiredStays:
-    "This shop requires a second step from its staff, and this is your last one. Add another one, and you can remove it.",
+    "Staff need a second step to sign in, and this is your last one. Add another before you remove it.",
 } as const;

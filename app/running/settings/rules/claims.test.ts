@@ -63,7 +63,7 @@ const counted = { claim_stories_evidence: "A count", claim_lives_evidence: "A co
 test.each<[string, Record<string, string>, boolean]>([
   ["neither shown", {}, false],
   ["both shown", counted, true],
-  ["one figure for both", { ...counted, claim_lives_figure: "1K+" }, false],
+  ["same figure for both", { ...counted, claim_lives_figure: "1K+" }, false],
   ["one of them without words", { ...counted, claim_stories_text: "" }, false],
   ["one of them without evidence", { ...counted, claim_lives_evidence: " " }, false],
 ])("the people of Home and About, %s", (_, stored, expected) => {

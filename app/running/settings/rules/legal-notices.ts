@@ -4,23 +4,23 @@ export type LegalNotice = { title: string; text: string };
 const NOTICES = {
   medical: {
     title: "Medical disclaimer",
-    text: "Nothing on this site is a diagnosis, a prescription or advice for you alone. We never set a dose: where the assessment names a step, it is the one on the label of an approved medicine. Ask a licensed clinician before you start, change or stop a treatment. In an emergency, call 911 or go to the nearest emergency room.",
+    text: "Nothing on this site is a diagnosis, a prescription or personal medical advice. We never set a dose. If the assessment names a step, it is the one on the label of an approved medicine. Ask a licensed clinician before you start, change or stop a treatment. In an emergency, call 911 or go to the nearest emergency room.",
   },
   age: {
     title: "18 or older",
-    text: "This shop is for adults. You must be 18 or older to order, and nothing sold here may be given to anyone younger.",
+    text: "This shop is for adults. You must be 18 or older to order, and you may not give our products to anyone younger.",
   },
   usage: {
     title: "Usage guidelines",
-    text: "Our products are positioned as research-purpose products that need medical supervision. Read the Safety section of a product before you order it, and follow your clinician and the label.",
+    text: "Our products are research-purpose products that need medical supervision. Read a product’s Safety section before you order, and follow your clinician’s instructions and the label.",
   },
   liability: {
     title: "Liability",
-    text: "We answer for selling what we describe and for handling your order with care. We do not answer for harm from use without medical supervision, against the warnings, or after wrong storage. Your rights as a consumer stay as the law gives them.",
+    text: "We are responsible for selling what we describe and for handling your order with care. We are not responsible for harm from use without medical supervision, use against the warnings, or wrong storage. Your legal rights as a consumer are not affected.",
   },
   regulation: {
     title: "Regulation",
-    text: "Each product page states the product’s regulatory status. Unless that page says that it is registered, a product has not been evaluated by the Philippine FDA and is not an approved medicine.",
+    text: "Each product page states the product’s regulatory status. Unless that page says that a product is registered, the Philippine FDA has not evaluated it and it is not an approved medicine.",
   },
 } as const;
 

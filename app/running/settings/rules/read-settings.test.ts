@@ -4,10 +4,10 @@ import { SETTINGS, type SettingKey, isSettingKey } from "./definitions.ts";
 import { readSettings, settingProblem } from "./read-settings.ts";
 
 const INBOUND =
-  "Enter an address in small letters, with at most 21 characters before the @ and without a plus sign.";
+  "Enter a lowercase address with at most 21 characters before the @ and no plus sign.";
 
 const LETTERS =
-  "Enter one to four capital letters, such as PM. AP, C, PO, RT and T begin other numbers of the shop.";
+  "Enter one to four capital letters, such as PM. AP, C, PO, RT and T are used for other numbers.";
 
 const KEYS = Object.keys(SETTINGS).filter(isSettingKey);
 
@@ -75,11 +75,11 @@ test.each<[SettingKey, string, string]>([
     text,
     LETTERS,
   ]),
-  ["claim_purity_as_of", "2026-02-30", "Enter a day, such as 2026-11-30."],
-  ["claim_purity_as_of", "2026-13-01", "Enter a day, such as 2026-11-30."],
-  ["claim_purity_as_of", "+12026-01", "Enter a day, such as 2026-11-30."],
-  ["claim_purity_as_of", "30/11/2026", "Enter a day, such as 2026-11-30."],
-  ["support_hours", "always", "Write one range a line, such as: Mon-Fri 9AM-6PM."],
+  ["claim_purity_as_of", "2026-02-30", "Enter a date, such as 2026-11-30."],
+  ["claim_purity_as_of", "2026-13-01", "Enter a date, such as 2026-11-30."],
+  ["claim_purity_as_of", "+12026-01", "Enter a date, such as 2026-11-30."],
+  ["claim_purity_as_of", "30/11/2026", "Enter a date, such as 2026-11-30."],
+  ["support_hours", "always", "Enter one range per line, such as: Mon-Fri 9AM-6PM."],
   ["site_name", "x".repeat(2_001), "Use at most 2,000 characters."],
 ])("%s stored as %j counts as its default", (key, text, problem) => {
   expect(settingProblem(key, text)).toBe(problem);

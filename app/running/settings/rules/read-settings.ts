@@ -30,17 +30,17 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
         ? undefined
         : "Enter an email address.";
     case "emails":
-      return readEmails(text) ? undefined : "Enter at most 10 email addresses, one a line.";
+      return readEmails(text) ? undefined : "Enter at most 10 email addresses, one per line.";
     case "date":
-      return text === "" || isDay(text) ? undefined : "Enter a day, such as 2026-11-30.";
+      return text === "" || isDay(text) ? undefined : "Enter a date, such as 2026-11-30.";
     case "hours":
-      return readWeek(text) ? undefined : "Write one range a line, such as: Mon-Fri 9AM-6PM.";
+      return readWeek(text) ? undefined : "Enter one range per line, such as: Mon-Fri 9AM-6PM.";
     case "weekdays":
       return readWeekdays(text) ? undefined : "Enter days, such as: Mon-Fri, or Mon, Wed, Sat.";
     case "time":
       return text === "" || readMinute(text) !== undefined
         ? undefined
-        : "Enter a time of day, such as 14:00, or leave it empty.";
+        : "Enter a time, such as 14:00, or leave it blank.";
     default:
       return formProblem(key, text);
   }
@@ -58,19 +58,19 @@ const PREFIX = {
 const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string; needed?: true }>> = {
   analytics_id: {
     form: /^G-[A-Z0-9]{4,20}$/,
-    say: "Enter the measurement ID of Google Analytics 4, such as G-AB12CD34EF.",
+    say: "Enter a Google Analytics 4 measurement ID, such as G-AB12CD34EF.",
   },
   google_ads_id: {
     form: /^AW-\d{6,15}$/,
-    say: "Enter the ID of the Google Ads tag, such as AW-123456789.",
+    say: "Enter a Google Ads tag ID, such as AW-123456789.",
   },
   facebook_pixel: {
     form: /^\d{10,20}$/,
-    say: "Enter the number of the Meta Pixel, 15 or 16 digits.",
+    say: "Enter the Meta Pixel ID, 15 or 16 digits.",
   },
   dkim_selector: {
     form: /^[a-z\d](?:[a-z\d_-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d_-]{0,61}[a-z\d])?){0,2}$/i,
-    say: "Enter the name that your mail provider gives, such as s1, with letters, digits, points and hyphens.",
+    say: "Enter the selector from your mail provider, such as s1. Use letters, digits, periods and hyphens.",
   },
   tax_tin: {
     form: /^\d{3}-\d{3}-\d{3}$/,
@@ -80,7 +80,7 @@ const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string; needed?: tr
   // Payouts, consultations, purchase orders, returns and tickets have numbers in the same format.
   order_prefix: {
     form: /^(?!(?:AP|C|PO|RT|T)$)[A-Z]{1,4}$/,
-    say: "Enter one to four capital letters, such as PM. AP, C, PO, RT and T begin other numbers of the shop.",
+    say: "Enter one to four capital letters, such as PM. AP, C, PO, RT and T are used for other numbers.",
     needed: true,
   },
   logo: { form: LOGO_TEXT, say: "Upload a picture." },
@@ -88,7 +88,7 @@ const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string; needed?: tr
   tax_credit_prefix: PREFIX,
   inbound_email: {
     form: /^[a-z\d._-]{1,21}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}$/,
-    say: "Enter an address in small letters, with at most 21 characters before the @ and without a plus sign.",
+    say: "Enter a lowercase address with at most 21 characters before the @ and no plus sign.",
   },
 };
 

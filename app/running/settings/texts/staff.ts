@@ -2,37 +2,37 @@
 export const settingPageMessages = {
   general: {
     title: "General",
-    lead: "What the shop is, and who runs it. Changes show on every page right away.",
+    lead: "The shop’s name, contacts and legal details. Changes appear on every page right away.",
     failed: "Failed to save general settings",
   },
   notification: {
     title: "Notification",
-    lead: "Which emails the shop sends, to itself and to customers.",
+    lead: "Emails that the shop sends to staff and customers.",
     failed: "Failed to save notification settings",
   },
   security: {
     title: "Security",
-    lead: "Who gets in, and how much someone may reserve without paying.",
+    lead: "Sign-in rules, and limits on unpaid holds.",
     failed: "Failed to save security settings",
   },
   integrations: {
     title: "Integrations & APIs",
-    lead: "Other services that the shop works with. Each one left empty learns nothing.",
+    lead: "Other services that work with the shop. A service without settings receives no data.",
     failed: "Failed to save integration settings",
   },
   delivery: {
     title: "Delivery",
-    lead: "What a parcel costs and how long it takes. Changes count for what is ordered from now on.",
+    lead: "Shipping costs and delivery times. Changes apply to new orders.",
     failed: "Failed to save delivery settings",
   },
   tax: {
     title: "Tax",
-    lead: "How the shop is registered, and what its invoices say. This is no tax advice: what you are not sure of, ask your accountant.",
+    lead: "Your tax registration and invoices. This isn’t tax advice. If you’re not sure, ask your accountant.",
     failed: "Failed to save tax settings",
   },
   affiliates: {
     title: "Affiliate settings",
-    lead: "What affiliates earn for buyers they send. Commissions that exist keep their rate and hold.",
+    lead: "Commissions and payouts. Existing commissions keep their rate and hold.",
     failed: "Failed to update settings",
   },
 } as const;
@@ -40,20 +40,20 @@ export const settingPageMessages = {
 /** Texts that all settings pages share. */
 export const settingMessages = {
   save: "Save",
-  saved: "The settings are saved.",
+  saved: "Settings saved.",
   fetchFailed: "Failed to fetch settings",
-  fetchFailedHint: "Nothing is lost. Load the page again.",
-  retry: "Load again",
-  readOnly: "You can look at these settings. Only the owner can change them.",
+  fetchFailedHint: "Nothing is lost. Reload the page.",
+  retry: "Reload",
+  readOnly: "Only the owner can change these settings.",
   check: (failed: string) => `${failed}. Please check these fields.`,
-  unusual: "Remove characters that cannot be typed.",
+  unusual: "Remove unusual characters.",
   order: "The maximum cannot be less than the minimum.",
-  name: "Enter the name of the shop.",
+  name: "Enter the shop name.",
   incomplete: "This form arrived incomplete. Please reload the page.",
   forbidden: "Your role does not allow this. Ask the owner.",
   missing: (count: number) =>
     count === 1
-      ? "A detail that the law asks for is missing."
-      : `${count} details that the law asks for are missing.`,
+      ? "1 legally required detail is missing."
+      : `${count} legally required details are missing.`,
   missingLink: "Open Settings",
 } as const;

@@ -18,10 +18,10 @@ test("as the shop begins: free, nothing added, in the times it is known for", ()
     ships: "1-2 business days",
     arrives: "3-5 business days",
     shipping: "Free shipping",
-    tax: "The price is the full price, tax included",
+    tax: "Prices include tax",
     referral: "30 days",
-    commission: "10% of the goods of a buyer’s first order, 5% of each later one",
-    payments: "The checkout shows how you can pay.",
+    commission: "10% of the goods in a buyer’s first order, 5% in each later order",
+    payments: "Checkout shows your payment options.",
     hours: "Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time",
   });
   expect(usualTimes(deliveryTimes(first))).toBe(
@@ -40,7 +40,7 @@ test("a link counts for a day, and one rate for all orders is said once", () => 
   const given = { affiliate_window_days: "1", affiliate_repeat_percent: "10" };
   expect(shopWords(readSettings(given))).toMatchObject({
     referral: "1 day",
-    commission: "10% of the goods of each order",
+    commission: "10% of the goods in each order",
   });
 });
 
@@ -58,12 +58,12 @@ test("days that were entered the wrong way round are read the right way", () => 
 });
 
 test.each([
-  [{}, "Free shipping", "The price is the full price, tax included"],
-  [{ shipping_fee: "150" }, "Shipping ₱150 an order", "The price is the full price, tax included"],
+  [{}, "Free shipping", "Prices include tax"],
+  [{ shipping_fee: "150" }, "Shipping ₱150 per order", "Prices include tax"],
   [
     { shipping_fee: "150", shipping_free_from: "5000", tax_percent: "12" },
-    "Shipping ₱150 an order, free from ₱5,000",
-    "Checkout adds 12% tax to the price",
+    "Shipping ₱150 per order, free from ₱5,000",
+    "12% tax is added at checkout",
   ],
 ])("%j", (stored, shipping, tax) => {
   const charges = chargesOf(readSettings(stored));

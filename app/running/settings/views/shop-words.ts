@@ -22,7 +22,7 @@ export function shopWords(settings: Settings) {
      * The FAQ and the assistant replace this with the methods, because they know whether a gateway
      * is configured.
      */
-    payments: "The checkout shows how you can pay.",
+    payments: "Checkout shows your payment options.",
     hours: hours === "" ? "as soon as they can" : `${hours}, Manila time`,
   };
 }
@@ -38,14 +38,12 @@ export function fillShopWords(text: string, words: Readonly<Record<string, strin
 export function shippingInWords({ shippingFee, freeFrom, byArea }: Charges): string {
   if (byArea) return "Shipping by area and weight";
   if (shippingFee === 0) return "Free shipping";
-  const fee = `Shipping ${formatMoney(shippingFee)} an order`;
+  const fee = `Shipping ${formatMoney(shippingFee)} per order`;
   return freeFrom === 0 ? fee : `${fee}, free from ${formatMoney(freeFrom)}`;
 }
 
 export function taxInWords({ taxPercent }: Charges): string {
-  return taxPercent === 0
-    ? "The price is the full price, tax included"
-    : `Checkout adds ${taxPercent}% tax to the price`;
+  return taxPercent === 0 ? "Prices include tax" : `${taxPercent}% tax is added at checkout`;
 }
 
 const inDays = (days: number) => (days === 1 ? "1 day" : `${days} days`);
@@ -54,8 +52,8 @@ const inDays = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 export function commissionInWords(settings: Settings): string {
   const { affiliate_first_percent: first, affiliate_repeat_percent: repeat } = settings;
   return first === repeat
-    ? `${first}% of the goods of each order`
-    : `${first}% of the goods of a buyer’s first order, ${repeat}% of each later one`;
+    ? `${first}% of the goods in each order`
+    : `${first}% of the goods in a buyer’s first order, ${repeat}% in each later order`;
 }
 
 /** "3-5 business days". */

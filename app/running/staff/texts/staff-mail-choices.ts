@@ -3,7 +3,7 @@ import type { StaffTopic, TopicMails } from "../rules/staff-topics.ts";
 export const mailChoiceMessages = {
   title: "Emails to you",
   lead: (email: string) =>
-    `They go to ${email}. The shop’s own mailbox gets what the settings say, whatever you choose here.`,
+    `Sent to ${email}. Your choices don’t change the emails to the shop’s own mailbox.`,
   topics: {
     orders: "Orders and transfers",
     returns: "Returns",
@@ -14,13 +14,12 @@ export const mailChoiceMessages = {
   } satisfies Record<StaffTopic, string>,
   mails: {
     off: "No email",
-    at_once: "At once, one by one",
+    at_once: "One email each, right away",
     daily: "In the daily email",
   } satisfies Record<TopicMails, string>,
-  hour: "The daily email is sent at",
-  hourHint:
-    "Manila time. It says what waits for you then; on a day when nothing waits there is none.",
-  save: "Save my emails",
-  saved: "Your emails are saved.",
-  odd: "Choose one of the list.",
+  hour: "Send the daily email at",
+  hourHint: "Manila time. It lists your open tasks. Nothing is sent when there are none.",
+  save: "Save email choices",
+  saved: "Email choices saved.",
+  odd: "Choose from the list.",
 } as const;

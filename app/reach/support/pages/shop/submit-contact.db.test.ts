@@ -38,7 +38,7 @@ test("on a full disk a message comes back with every word, and can be sent again
     values: typed,
     problem: {
       title: "Your message wasn’t sent",
-      text: "The shop can’t save anything for the moment. Please try again in a few minutes. Your message is still here.",
+      text: "The shop can’t save anything right now. Please try again in a few minutes. Your message is still here.",
     },
   });
   hasRoom = true;

@@ -15,81 +15,81 @@ const PLACES: Record<TextPlace, string> = {
 const GATES: Record<MailGate | "always", string> = {
   always: "Always sent",
   email_notifications: "Messages from customers",
-  order_notifications: "Orders that need a person",
-  low_stock_alerts: "Products that run low",
-  customer_notifications: "Where the parcel is",
+  order_notifications: "Orders that need attention",
+  low_stock_alerts: "Low stock",
+  customer_notifications: "Parcel updates",
   marketing_emails: "Marketing emails",
 };
 
 export const mailTexts = {
   title: "Templates",
-  lead: "Every email that the shop sends. Open one to see it and to change its words.",
+  lead: "Every email the shop sends. Open one to preview or edit it.",
   search: "Search templates",
   name: "Email",
-  when: "When it is sent",
+  when: "Sent when",
   to: "To",
   audiences: { customer: "Customers", staff: "Staff", partner: "Doctors and suppliers" },
-  gate: "Switched off by",
+  gate: "Setting",
   gates: GATES,
   gateOf: (gate: MailGate | "always") =>
-    gate === "always" ? "It is always sent." : `“${GATES[gate]}” in the settings switches it off.`,
+    gate === "always" ? "Always sent." : `“${GATES[gate]}” in the settings controls this email.`,
   toWhom: (to: string) => `To ${to.toLowerCase()}.`,
-  state: "Words",
-  states: { own: "Yours", code: "As delivered" },
+  state: "Text",
+  states: { own: "Customized", code: "Default" },
   none: "No templates",
-  noneHint: "Every email that the shop sends appears here.",
+  noneHint: "Every email the shop sends appears here.",
 
   back: "Templates",
   placeOf: (place: TextPlace, number: number | undefined) =>
     number === undefined ? PLACES[place] : `${PLACES[place]} ${number}`,
-  asDelivered: (pattern: string) => `As delivered: ${pattern}`,
-  variables: "What you can insert",
-  noVariables: "Nothing can be inserted into this email.",
+  asDelivered: (pattern: string) => `Default: ${pattern}`,
+  variables: "Variables",
+  noVariables: "This email has no variables.",
   means: (name: keyof typeof MAIL_VARIABLES) => MAIL_VARIABLES[name].means,
   sample: (text: string) => `such as ${text}`,
-  nothingToWord: "Staff write this email each time, so there are no words to change here.",
-  readOnly: "Words that hold data of the moment, such as a list of items, are not shown here.",
+  nothingToWord: "Staff write this email each time, so there is no text to edit here.",
+  readOnly: "Text with live data, such as a list of items, can’t be edited here.",
   versionHint: "To restore an earlier version, open it from the list and save it.",
-  emptyHint: "Leave a field empty to use the words as delivered.",
-  sentHint: "Emails that are waiting to be sent stay as they are.",
+  emptyHint: "Leave a field blank to use the default text.",
+  sentHint: "Emails already waiting to be sent don’t change.",
   save: (next: number) => `Save as version ${next}`,
   preview: "Preview",
-  reset: "Use all words as delivered",
+  reset: "Reset to default text",
   previewTitle: "Preview, not saved yet",
-  shownTitle: "How it looks",
-  wide: "On a computer",
-  phone: "On a phone",
-  plain: "As plain text",
+  shownTitle: "Preview of the saved email",
+  wide: "Desktop",
+  phone: "Phone",
+  plain: "Plain text",
   subjectLine: (subject: string) => `Subject: ${subject}`,
-  more: "It can also read",
-  variantOf: (number: number) => `Version of the text ${number}`,
+  more: "Other variants",
+  variantOf: (number: number) => `Variant ${number}`,
   check: "Please check these fields",
   versions: "Versions",
   version: (number: number) => `Version ${number}`,
   saved: (name: string, version: number) => `“${name}” is saved as version ${version}.`,
-  noStep: "Please choose what to do with your words.",
+  noStep: "Choose whether to preview, save or reset.",
   refusals: {
     forbidden: "Your role does not allow this. Ask a manager.",
-    breaks_mail: "These words no longer fit the email. Open it again.",
+    breaks_mail: "This text no longer fits the email. Open the template again.",
   },
   /** The error of a wording, beside its field. */
   problem(place: TextPlace, problem: WordingProblem): string {
     switch (problem.why) {
       case "brace":
-        return "Use braces only around the name of something to insert, such as {order_number}.";
+        return "Use braces only around a variable, such as {order_number}.";
       case "unknown":
-        return `{${problem.name}} is not something you can insert.`;
+        return `There is no variable {${problem.name}}. Check the spelling.`;
       case "not_here":
-        return `{${problem.name}} is not known in this email.`;
+        return `You can’t use {${problem.name}} in this email.`;
       case "missing":
         return `Keep {${problem.name}}: the reader needs it here.`;
       case "health":
-        return `A subject says nothing of anyone’s health, because others may see it. Take out “${problem.name}”.`;
+        return `Others may see the subject, so it can’t mention health. Remove “${problem.name}”.`;
       case "too_long":
         return `Use ${LONGEST[place]} characters at most.`;
       case "control":
-        return "Use letters, digits and signs only.";
+        return "Use only letters, digits and punctuation.";
     }
   },
-  tooLongInAll: "These words are too long together. Please shorten them.",
+  tooLongInAll: "The text is too long in total. Please shorten it.",
 } as const;

@@ -20,12 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentProps) {
   return (
     <Page className="pb-16" width="text">
-      <PageTitle lead="Every mail the demo shop would have sent, newest first.">
+      <PageTitle lead="Every email the demo shop would have sent, newest first.">
         Demo mailbox
       </PageTitle>
       {mails.length === 0 ? (
-        <EmptyState icon={<Mail />} title="No mails yet">
-          <p>Place an order, and its mails arrive here within a second or two.</p>
+        <EmptyState icon={<Mail />} title="No emails yet">
+          <p>Place an order. Its emails arrive here in a second or two.</p>
         </EmptyState>
       ) : (
         <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">

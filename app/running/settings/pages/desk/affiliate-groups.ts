@@ -7,22 +7,22 @@ export const AFFILIATE_GROUPS: readonly SettingGroup[] = [
       {
         key: "affiliate_open",
         label: "The program is open",
-        hint: "Closed, nobody can join and no new order is counted for anybody. What was earned stays.",
+        hint: "While closed, no one can join and new orders earn no commission. Affiliates keep what they earned.",
       },
       {
         key: "affiliate_approval",
-        label: "Whoever joins waits for an approval",
-        hint: "Requests wait in a queue of their own. Until then a code counts for nothing.",
+        label: "New affiliates need approval",
+        hint: "Requests wait in a queue. An affiliate’s code earns nothing until you approve them.",
       },
     ],
   },
   {
     title: "Commission",
-    lead: "Of the goods that were paid for, after a promo code: without shipping, tax and consultations.",
+    lead: "A share of the paid goods after promo codes, excluding shipping, tax and consultations.",
     fields: [
       {
         key: "affiliate_first_percent",
-        label: "First order of a buyer, in percent",
+        label: "A buyer’s first order, in percent",
         hint: "From 0 to 100.",
       },
       {
@@ -33,22 +33,22 @@ export const AFFILIATE_GROUPS: readonly SettingGroup[] = [
       {
         key: "affiliate_with_discount",
         label: "Orders with a promo code earn a commission",
-        hint: "If this is off, only orders without a code earn one. A promo code that belongs to the affiliate always does.",
+        hint: "When off, only orders without a promo code earn a commission. An affiliate’s own promo code always earns one.",
       },
     ],
   },
   {
-    title: "Time",
+    title: "Timing",
     fields: [
       {
         key: "affiliate_window_days",
-        label: "A link counts for, in days",
-        hint: "From the last time the buyer followed one.",
+        label: "Link is valid for, in days",
+        hint: "Counted from the buyer’s last visit through a link.",
       },
       {
         key: "affiliate_hold_days",
-        label: "On hold after the parcel left, in days",
-        hint: "At least the 60 days in which buyers can ask to return something.",
+        label: "Hold commissions after shipping, in days",
+        hint: "At least 60 days, the time buyers have to request a return.",
       },
     ],
   },
@@ -58,12 +58,12 @@ export const AFFILIATE_GROUPS: readonly SettingGroup[] = [
       {
         key: "affiliate_minimum_payout",
         label: "Minimum payout, in pesos",
-        hint: "Less than that waits for the next payout.",
+        hint: "Smaller amounts wait for the next payout.",
       },
       {
         key: "affiliate_payment_days",
         label: "Payment terms, in days",
-        hint: "A commission enters a payout so many days after it became payable.",
+        hint: "Days between a commission becoming payable and its payout.",
       },
     ],
   },

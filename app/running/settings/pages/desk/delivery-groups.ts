@@ -2,13 +2,13 @@ import type { SettingGroup } from "./setting-group.ts";
 
 export const DELIVERY_GROUPS: readonly SettingGroup[] = [
   {
-    title: "What shipping costs",
-    lead: "It counts for what is ordered from now on. Orders keep what they were placed with.",
+    title: "Shipping costs",
+    lead: "Changes apply to new orders. Earlier orders keep their costs.",
     fields: [
       {
         key: "shipping_by",
-        label: "Shipping is",
-        hint: "By area and weight: the rates of the areas below decide.",
+        label: "Shipping rates",
+        hint: "“By area and weight” uses the area rates below.",
         words: {
           free: "Free",
           fee: "One fee for every order",
@@ -18,50 +18,50 @@ export const DELIVERY_GROUPS: readonly SettingGroup[] = [
       {
         key: "shipping_fee",
         label: "Shipping fee, in pesos",
-        hint: "Where there is one fee for every order. 0: shipping is free.",
+        hint: "Used with one fee for every order. Enter 0 for free shipping.",
       },
       {
         key: "shipping_free_from",
         label: "Free shipping from, in pesos",
-        hint: "Of the items, before a promo code. 0: never. Areas have an amount of their own.",
+        hint: "Item total before promo codes. Enter 0 to turn this off. Each area has its own amount.",
       },
       {
         key: "cold_pack_fee",
         label: "Insulated pack, in pesos",
-        hint: "Once an order with something that travels cold. 0: it is free, and still a line of the order.",
+        hint: "Charged once per order with cold items. Enter 0 for free; the order still lists the pack.",
       },
       {
         key: "default_weight",
-        label: "Weight of a product without one, in grams",
-        hint: "A product’s own weight is in its form, under Inventory.",
+        label: "Default product weight, in grams",
+        hint: "Used when a product has no weight of its own. Set weights in the product form, under Inventory.",
       },
       {
         key: "tax_percent",
-        label: "Tax on top of the prices, in percent",
-        hint: "0: prices include it.",
+        label: "Tax added to prices, in percent",
+        hint: "Enter 0 if prices include tax.",
       },
     ],
   },
   {
-    title: "When parcels leave",
-    lead: "The dates that shoppers read are worked out from this, in Manila time. Holidays are known; days off are on the General page.",
+    title: "Shipping days",
+    lead: "These set the dates that shoppers see, in Manila time. Public holidays are built in. Set extra closing days on the General page.",
     fields: [
       {
         key: "dispatch_cut_off",
         label: "Cut-off time",
-        hint: "Orders after it count for the next day. Empty: orders of the whole day count.",
+        hint: "Later orders are handled the next day. Leave blank for no cut-off.",
       },
-      { key: "dispatch_days", label: "Days on which parcels leave", hint: "Such as: Mon-Fri" },
+      { key: "dispatch_days", label: "Days parcels ship", hint: "Such as: Mon-Fri" },
       {
         key: "cold_days",
-        label: "Days on which cold parcels leave",
-        hint: "So that nothing cold lies over a weekend. Never on the eve of a holiday or a day off.",
+        label: "Days cold parcels ship",
+        hint: "Choose days that avoid weekends in transit. Cold parcels never ship the day before a holiday or closing day.",
       },
     ],
   },
   {
-    title: "How long it takes",
-    lead: "Areas have travel times of their own.",
+    title: "Delivery times",
+    lead: "Each area has its own travel time.",
     fields: [
       { key: "ships_days_min", label: "Ships in at least, in business days" },
       { key: "ships_days_max", label: "Ships in at most, in business days" },
@@ -69,19 +69,19 @@ export const DELIVERY_GROUPS: readonly SettingGroup[] = [
       { key: "arrives_days_max", label: "Arrives at most, in business days later" },
       {
         key: "parcel_still_days",
-        label: "A parcel stands still after so many business days more",
-        hint: "Counted from the last day that was promised. It is then under Orders, Standing still.",
+        label: "Parcel is stalled after, in business days",
+        hint: "Counted from the last promised day. The parcel then appears under Orders, Stalled parcels.",
       },
     ],
   },
   {
     title: "Purchasing",
-    lead: "What purchase orders are suggested from, beside sales and lead times.",
+    lead: "Used with sales and lead times to suggest purchase orders.",
     fields: [
       {
         key: "purchase_cover_days",
-        label: "What is ordered should last, in days",
-        hint: "Counted from its delivery.",
+        label: "Stock to order for, in days",
+        hint: "How long a purchase should last after delivery.",
       },
     ],
   },

@@ -3,8 +3,8 @@ import type { SettingGroup } from "./setting-group.ts";
 /** Services outside the shop. An empty setting turns its service off. */
 export const INTEGRATION_GROUPS: readonly SettingGroup[] = [
   {
-    title: "Measuring visits",
-    lead: "Only for visitors who agree, and only on the home page, the product pages, the FAQ and About. Assessments, articles, chat, checkout and accounts are never measured, so purchases are not reported either.",
+    title: "Visit measurement",
+    lead: "Only for visitors who agree, and only on the home page, product pages, FAQ and About. Assessments, articles, chat, checkout and accounts are never measured, so purchases aren’t reported.",
     fields: [
       {
         key: "analytics_id",
@@ -19,18 +19,18 @@ export const INTEGRATION_GROUPS: readonly SettingGroup[] = [
       {
         key: "facebook_pixel",
         label: "Facebook Pixel ID",
-        hint: "A number. In Meta’s Events Manager, beside the name of the pixel.",
+        hint: "A number. In Meta: Events Manager, next to the pixel’s name.",
       },
     ],
   },
   {
     title: "Replies by email",
-    lead: "When someone replies to an email about their message, the reply joins the ticket. Your mail provider hands it over; the server needs INBOUND_MAIL_SECRET for it, as the guide for operators says.",
+    lead: "Customer replies to ticket emails are added to the ticket. Your mail provider forwards them, and the server needs INBOUND_MAIL_SECRET. See the operator guide.",
     fields: [
       {
         key: "inbound_email",
         label: "Inbound address",
-        hint: "Such as support@reply.example.com. The provider has to accept it with a plus sign and more before the @. Empty: off.",
+        hint: "Such as support@reply.example.com. The provider must accept a plus sign and text before the @. Leave blank to turn off.",
       },
     ],
   },

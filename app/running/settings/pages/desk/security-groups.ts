@@ -2,7 +2,7 @@ import type { SettingGroup } from "./setting-group.ts";
 
 export const SECURITY_GROUPS: readonly SettingGroup[] = [
   {
-    title: "Signing in",
+    title: "Sign-in",
     fields: [
       {
         key: "require_2fa",
@@ -11,8 +11,8 @@ export const SECURITY_GROUPS: readonly SettingGroup[] = [
       },
       {
         key: "password_requirements",
-        label: "Passwords of staff",
-        hint: "It counts for each new password. Passwords in use stay valid.",
+        label: "Staff passwords",
+        hint: "Applies to new passwords. Current passwords stay valid.",
         words: {
           low: "Low: 8 characters",
           medium: "Medium: 8 characters and a number",
@@ -21,18 +21,18 @@ export const SECURITY_GROUPS: readonly SettingGroup[] = [
       },
       {
         key: "session_timeout",
-        label: "Staff are signed out after, in hours",
-        hint: "Of not using the shop. At most 144, which is six days.",
+        label: "Sign staff out after, in hours",
+        hint: "Hours without activity, at most 144 (six days).",
       },
       {
         key: "password_requirements_for_customers",
-        label: "Ask customers for passwords as strong",
-        hint: "Off: a customer’s password has at least 6 characters.",
+        label: "Require the same from customers",
+        hint: "When off, customer passwords need at least 6 characters.",
       },
       {
         key: "hide_registered_emails",
-        label: "Do not tell who has an account",
-        hint: "Signing up then says the same for a new email and one with an account.",
+        label: "Hide whether an email has an account",
+        hint: "Sign-up shows the same message for new and registered emails.",
       },
     ],
   },
@@ -41,8 +41,8 @@ export const SECURITY_GROUPS: readonly SettingGroup[] = [
     fields: [
       {
         key: "assistant_kept_days",
-        label: "Delete conversations for a clinician after, in days",
-        hint: "Those with a warning sign, and those whose answer was of no use. All others are deleted about an hour after their last message.",
+        label: "Delete conversations kept for clinicians after, in days",
+        hint: "Conversations with a warning sign or an answer rated unhelpful. All others are deleted about an hour after the last message.",
       },
     ],
   },
@@ -52,7 +52,7 @@ export const SECURITY_GROUPS: readonly SettingGroup[] = [
       {
         key: "api_rate_limiting",
         label: "Limit requests",
-        hint: "How often one network address may use cart, checkout, order lookup, address search and forms. Off for events where many people share one network. Signing in, emails to one person and the payment provider are always limited.",
+        hint: "Limits how often one network address can use the cart, checkout, order lookup, address search and forms. Turn off for events where many people share a network. Sign-in, emails to one person and the payment provider are always limited.",
       },
     ],
   },

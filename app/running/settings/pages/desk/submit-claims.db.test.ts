@@ -44,24 +44,24 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     "a day to come",
     { claim_purity_as_of: tomorrow, claim_gmp_as_of: tomorrow },
     {
-      claim_purity_as_of: "Enter today or an earlier day.",
-      claim_gmp_as_of: "Enter today or an earlier day.",
+      claim_purity_as_of: "Enter today or an earlier date.",
+      claim_gmp_as_of: "Enter today or an earlier date.",
     },
   ],
   [
     "no day",
     { claim_purity_as_of: "2026-02-30" },
-    { claim_purity_as_of: "Enter a day, such as 2026-11-30." },
+    { claim_purity_as_of: "Enter a date, such as 2026-11-30." },
   ],
   [
     "a figure of nothing",
     { claim_stories_text: " " },
-    { claim_stories_text: "Say what the figure counts, or clear the figure too." },
+    { claim_stories_text: "Enter what the figure counts, or clear the figure too." },
   ],
   [
     "two lines for a headline",
     { claim_stories_text: "a\nb" },
-    { claim_stories_text: "Remove characters that cannot be typed." },
+    { claim_stories_text: "Remove unusual characters." },
   ],
   [
     "too much",

@@ -114,7 +114,7 @@ test.each<[string, SettingPageName, FormTexts, FormTexts]>([
     { arrives_days_min: "9", arrives_days_max: "4" },
     { arrives_days_max: "The maximum cannot be less than the minimum." },
   ],
-  ["no name", "general", { site_name: " " }, { site_name: "Enter the name of the shop." }],
+  ["no name", "general", { site_name: " " }, { site_name: "Enter the shop name." }],
   [
     "a fee that is no number",
     "delivery",
@@ -125,7 +125,7 @@ test.each<[string, SettingPageName, FormTexts, FormTexts]>([
     "two lines for a name",
     "general",
     { business_name: "a\nb" },
-    { business_name: "Remove characters that cannot be typed." },
+    { business_name: "Remove unusual characters." },
   ],
   [
     "no units at all",

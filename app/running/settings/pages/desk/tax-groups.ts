@@ -3,27 +3,27 @@ import type { SettingGroup } from "./setting-group.ts";
 export const TAX_GROUPS: readonly SettingGroup[] = [
   {
     title: "Registration",
-    lead: "As the certificate of the Bureau of Internal Revenue says. The registered name and address are those of the page General.",
+    lead: "Copy these from your Bureau of Internal Revenue certificate. Set the registered name and address on the General page.",
     fields: [
       {
         key: "tax_registration",
         label: "Registered as",
-        hint: "Ask your accountant where you are not sure. A change counts for sales from then on.",
+        hint: "If you’re not sure, ask your accountant. Changes apply to later sales.",
         words: {
-          none: "Not decided: make no invoices",
+          none: "Not decided (no invoices)",
           non_vat: "Not registered for VAT",
           vat: "Registered for VAT",
         },
       },
       {
         key: "tax_from",
-        label: "First day of invoices",
-        hint: "In Manila, such as: 2026-12-01. Sales that were paid before get none.",
+        label: "Issue invoices from",
+        hint: "A date in Manila time, such as: 2026-12-01. Sales paid earlier get no invoice.",
       },
       {
         key: "tax_tin",
         label: "TIN",
-        hint: "Nine digits, such as: 123-456-789. It is also shown on the About page and below the legal texts.",
+        hint: "Nine digits, such as: 123-456-789. Also shown on the About page and below the legal texts.",
       },
       {
         key: "tax_branch",
@@ -33,44 +33,44 @@ export const TAX_GROUPS: readonly SettingGroup[] = [
       {
         key: "tax_business_style",
         label: "Business style",
-        hint: "The trade name, where it stands on invoices. Empty: not printed.",
+        hint: "The trade name printed on invoices. Leave blank to omit.",
       },
     ],
   },
   {
-    title: "Numbers",
-    lead: "Invoices and credit notes have a series each, without gaps. A number is never used again.",
+    title: "Numbering",
+    lead: "Invoices and credit notes each have their own series, without gaps. Numbers are never reused.",
     fields: [
       {
         key: "tax_invoice_prefix",
-        label: "Before the number of an invoice",
+        label: "Invoice number prefix",
         hint: "Capital letters, digits and hyphens.",
       },
-      { key: "tax_credit_prefix", label: "Before the number of a credit note" },
+      { key: "tax_credit_prefix", label: "Credit note number prefix" },
       {
         key: "tax_first_number",
         label: "First number",
-        hint: "Of both series. It counts until their first document is made.",
+        hint: "Applies to both series until their first document is issued.",
       },
       {
         key: "tax_permit",
         label: "Permit or authority",
-        hint: "Printed on each invoice as it stands here, such as the number of your permit and its date.",
+        hint: "Printed on each invoice exactly as entered, such as your permit’s number and date.",
       },
     ],
   },
   {
-    title: "What is taxed",
+    title: "Taxed sales",
     fields: [
       {
         key: "tax_exempt_skus",
-        label: "Products that are exempt from VAT",
-        hint: "Their SKUs, one a line. Leave it empty unless your accountant says which medicines these are. It counts only for shops that are registered for VAT.",
+        label: "VAT-exempt products",
+        hint: "SKUs, one per line. Leave blank unless your accountant names exempt medicines. Applies only to VAT-registered shops.",
       },
       {
         key: "tax_small_below",
-        label: "Sales below this go into the day’s invoice, in pesos",
-        hint: "It counts only for shops that are not registered for VAT, and not where a buyer asks for an invoice. The regulations say 500, adjusted every three years; 0 gives each sale its own.",
+        label: "Daily invoice for sales below, in pesos",
+        hint: "For shops not registered for VAT, except when a buyer requests an invoice. The regulations say 500, adjusted every three years. Enter 0 for one invoice per sale.",
       },
     ],
   },

@@ -5,30 +5,30 @@ type Words = { tab: string; caption: string; none: string; noneHint: string };
 const kinds: Record<MissingKind, Words> = {
   page: {
     tab: "Pages",
-    caption: "Pages that visitors asked for and did not find",
+    caption: "Pages that visitors requested but that don’t exist",
     none: "No missing pages",
-    noneHint: "An address that leads nowhere appears here with the page that links to it.",
+    noneHint: "Broken addresses appear here with the page that links to them.",
   },
   file: {
     tab: "Files",
-    caption: "Files that browsers asked for and did not find",
+    caption: "Files that browsers requested but that don’t exist",
     none: "No missing files",
-    noneHint: "Pictures, icons and scripts that are not there appear here.",
+    noneHint: "Missing pictures, icons and scripts appear here.",
   },
   probe: {
     tab: "Probes",
-    caption: "Addresses of other software, which scanners try everywhere",
+    caption: "Addresses of other software that scanners try on every site",
     none: "No scanners yet",
     noneHint:
-      "Addresses such as /wp-login.php appear here. You do not need to do anything about them.",
+      "Addresses such as /wp-login.php appear here. You don’t need to do anything about them.",
   },
 };
 
 export const missingPagesMessages = {
   title: "Missing pages",
-  lead: "Addresses that led to “Page not found”, most asked for first. Addresses are stored without anything after the question mark, and without anything that looks like a secret.",
+  lead: "Addresses that returned “Page not found”, most requested first. We store them without anything after the question mark, and without anything that looks like a secret.",
   kinds,
-  tabs: "Kinds of addresses",
+  tabs: "Address types",
   path: "Address",
   referrer: "Linked from",
   unknown: "Unknown",

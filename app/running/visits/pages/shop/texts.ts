@@ -8,7 +8,7 @@ export const receivers = ({ google, meta }: MeasurementIds) =>
 export const measurementMessages = {
   title: "Cookies",
   question: (ids: MeasurementIds) =>
-    `May ${receivers(ids)} measure your visit to our product pages? Never your assessments, orders or account.`,
+    `Allow ${receivers(ids)} to measure your visits to our product pages? We never share your assessments, orders or account.`,
   yes: "Allow",
   no: "Don’t allow",
   more: "About cookies",

@@ -9,7 +9,7 @@ import type { Route } from "./+types/visit.ts";
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const steps = readSteps((await readFormTexts(request))["steps"]);
-  if (!steps) throw new Response("This did not say which steps to count.", { status: 400 });
+  if (!steps) throw new Response("The request names no steps to count.", { status: 400 });
   if (mayCount(request.headers)) await countSteps(ctx, steps);
   return new Response(null, { status: 204 });
 }

@@ -47,45 +47,53 @@ function ofNewsletter(name: string, when: string, words: Newsletter): MailEntry 
 }
 
 export const ACCOUNT_MAILS = {
-  "account-confirm": ofAccount("Confirm the email", "Somebody signs up.", account.confirm),
+  "account-confirm": ofAccount("Email confirmation", "Someone signs up.", account.confirm),
   "account-exists": ofAccount(
-    "Account exists already",
-    "Somebody signs up with the email of an account.",
+    "Account already exists",
+    "Someone signs up with an email that has an account.",
     account.exists,
   ),
-  "account-reset": ofAccount("New password", "Somebody asks for a new password.", account.reset),
-  "account-changed": ofAccount("Password changed", "A password changes.", account.changed),
-  "account-link": ofAccount("Sign-in link", "Somebody asks for a sign-in link.", account.link),
+  "account-reset": ofAccount("New password", "Someone requests a new password.", account.reset),
+  "account-changed": ofAccount("Password changed", "A password is changed.", account.changed),
+  "account-link": ofAccount("Sign-in link", "Someone requests a sign-in link.", account.link),
   "account-device": ofAccount("New device", "A new browser signs in.", account.device),
-  "account-guessed": ofAccount("Password guessed", "Many passwords are tried.", account.guessed),
+  "account-guessed": ofAccount(
+    "Password guessing",
+    "Many wrong passwords are tried.",
+    account.guessed,
+  ),
   "account-allow-email": ofAccount(
-    "Allow another email",
-    "Somebody wants another email for an account. To the present one.",
+    "Allow a new email",
+    "Someone changes an account’s email. Sent to the current email.",
     account.allowEmail,
   ),
   "account-confirm-new-email": ofAccount(
     "Confirm the new email",
-    "The same, to the new one.",
+    "Someone changes an account’s email. Sent to the new email.",
     account.confirmNewEmail,
   ),
   "account-email-in-use": ofAccount(
     "Email in use",
-    "The same, when the new one has an account.",
+    "Someone changes an account’s email to one that already has an account.",
     account.emailInUse,
   ),
   "account-email-changed": ofAccount(
     "Email changed",
-    "An account has another email.",
+    "An account’s email is changed.",
     account.emailChanged,
   ),
   "account-google": ofAccount(
-    "Google added",
-    "Google signs in for the first time.",
+    "Google sign-in added",
+    "Someone first signs in with Google.",
     account.google,
   ),
   "security-app_on": ofFactor("App added", "An authenticator app is added.", "app_on"),
   "security-app_off": ofFactor("App removed", "An authenticator app is removed.", "app_off"),
-  "security-codes_new": ofFactor("New recovery codes", "New codes are made.", "codes_new"),
+  "security-codes_new": ofFactor(
+    "New recovery codes",
+    "New recovery codes are created.",
+    "codes_new",
+  ),
   "security-code_used": ofFactor("Recovery code used", "A recovery code is used.", "code_used"),
   "security-passkey_added": ofFactor("Passkey added", "A passkey is added.", "passkey_added"),
   "security-passkey_removed": ofFactor(
@@ -99,8 +107,8 @@ export const ACCOUNT_MAILS = {
     "removed_by_owner",
   ),
   "newsletter-confirm": ofNewsletter(
-    "Confirm the newsletter",
-    "Somebody asks for the newsletter.",
+    "Newsletter confirmation",
+    "Someone signs up for the newsletter.",
     {
       subject: newsletter.confirmSubject,
       texts: [newsletter.confirmText, newsletter.nothing],
@@ -109,8 +117,8 @@ export const ACCOUNT_MAILS = {
     },
   ),
   "newsletter-already": ofNewsletter(
-    "Newsletter already on",
-    "A subscriber asks for the newsletter.",
+    "Already subscribed",
+    "A subscriber signs up for the newsletter again.",
     {
       subject: newsletter.alreadySubject,
       texts: [newsletter.alreadyText],
@@ -118,7 +126,7 @@ export const ACCOUNT_MAILS = {
       footer: newsletter.footer,
     },
   ),
-  "newsletter-welcome": ofNewsletter("Newsletter welcome", "The newsletter is confirmed.", {
+  "newsletter-welcome": ofNewsletter("Newsletter welcome", "A subscription is confirmed.", {
     subject: newsletter.welcomeSubject,
     texts: [newsletter.welcomeText, newsletter.welcomeMore],
     button: newsletter.read,

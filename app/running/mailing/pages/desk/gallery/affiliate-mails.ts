@@ -16,7 +16,7 @@ function told(news: AffiliateNews, name: string, when: string): MailEntry {
 }
 
 export const AFFILIATE_MAILS = {
-  "affiliate-added": told("added", "Affiliate added", "Staff add somebody to the program."),
+  "affiliate-added": told("added", "Affiliate added", "Staff add someone to the program."),
   "affiliate-approved": told("approved", "Affiliate approved", "Staff approve a request to join."),
   "affiliate-declined": told("declined", "Affiliate declined", "Staff decline a request to join."),
   "affiliate-suspended": told("suspended", "Affiliate suspended", "Staff suspend an affiliate."),
@@ -24,8 +24,8 @@ export const AFFILIATE_MAILS = {
   "affiliate-details": told(
     "details",
     "Payout details changed",
-    "An affiliate gives another account to be paid to.",
+    "An affiliate changes their payout account.",
   ),
   "affiliate-paid": told("paid", "Affiliate paid", "A payout to an affiliate is marked as paid."),
-  "affiliate-code": told("code", "New affiliate code", "An affiliate gets another code."),
+  "affiliate-code": told("code", "New affiliate code", "An affiliate gets a new code."),
 } satisfies Record<string, MailEntry>;

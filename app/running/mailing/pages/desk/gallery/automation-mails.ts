@@ -21,31 +21,31 @@ const { welcome, cart, review, checkIn, winBack } = automationMail;
 export const AUTOMATION_MAILS = {
   "follow-welcome": follows(
     "Account welcome",
-    "Somebody who agreed to news made an account.",
+    "Someone who agreed to news creates an account.",
     welcome,
     "unsubscribe",
   ),
   "follow-cart": follows(
     "Abandoned cart",
-    "A cart was left alone by somebody who agreed to news.",
+    "Someone who agreed to news abandons a cart.",
     cart,
     "unsubscribe",
   ),
   "follow-review": follows(
     "Delivery follow-up",
-    "An order was delivered to somebody who agreed to news.",
+    "An order is delivered to someone who agreed to news.",
     review,
     "unsubscribe",
   ),
   "follow-check-in": follows(
     "Missed check-in",
-    "Somebody who asked for reminders has not answered.",
+    "Someone who turned on reminders hasn’t answered.",
     checkIn,
     "stop-reminders",
   ),
   "follow-win-back": follows(
     "Win-back",
-    "Somebody who agreed to news has not ordered for a while.",
+    "Someone who agreed to news hasn’t ordered for a while.",
     winBack,
     "unsubscribe",
   ),

@@ -45,44 +45,52 @@ export const BOOKING_MAILS = {
     booking.moved(d.booking),
   ),
   "booking-given-on": toCustomer(
-    "Consultation with another doctor",
-    "A consultation is given to another doctor.",
+    "Consultation with a new doctor",
+    "A consultation moves to another doctor.",
     (d) => booking.givenOn(d.booking, d.doctor),
   ),
-  "booking-reminder": toCustomer("Consultation tomorrow", "A day before a consultation.", (d) => [
+  "booking-reminder": toCustomer("Consultation reminder", "One day before a consultation.", (d) => [
     booking.reminder(d.booking, { isFilled: false }),
     booking.reminder(d.booking, { isFilled: true }),
   ]),
-  "booking-cancelled": toCustomer("Consultation cancelled", "A consultation is cancelled.", (d) => [
+  "booking-cancelled": toCustomer("Consultation canceled", "A consultation is canceled.", (d) => [
     booking.cancelled(d.booking, "customer", { note: null, creditLost: true }),
     booking.cancelled(d.booking, "staff", { note: d.words, creditLost: false }),
   ]),
-  "booking-noted": toCustomer("Note after a consultation", "A clinician finishes a note.", (d) =>
+  "booking-noted": toCustomer("Consultation note", "A clinician finishes a note.", (d) =>
     booking.noted(d.booking),
   ),
   "booking-offered": toCustomer(
     "Time offered",
-    "A time becomes free for somebody on the waitlist.",
+    "A time opens up for someone on the waitlist.",
     (d) => booking.offered(d.time),
   ),
   "booking-uncovered": toCustomer(
     "Fee no longer covered",
-    "The order that covered the fee of a consultation is refunded.",
+    "The order that paid for a consultation is refunded.",
     (d) => booking.uncovered(d.booking),
   ),
   "doctor-booked": toDoctor("New consultation", "A consultation is booked.", (d) =>
     doctor.booked(d.booking),
   ),
-  "doctor-moved": toDoctor("Consultation moved, to the doctor", "It gets a new time.", (d) =>
-    doctor.moved(d.booking),
+  "doctor-moved": toDoctor(
+    "Consultation moved, to the doctor",
+    "A consultation gets a new time.",
+    (d) => doctor.moved(d.booking),
   ),
-  "doctor-taken-over": toDoctor("Consultation taken over", "It comes from a colleague.", (d) =>
-    doctor.takenOver(d.booking),
+  "doctor-taken-over": toDoctor(
+    "Consultation taken over",
+    "A doctor receives a colleague’s consultation.",
+    (d) => doctor.takenOver(d.booking),
   ),
-  "doctor-given-away": toDoctor("Consultation given away", "It goes to a colleague.", (d) =>
-    doctor.givenAway(d.booking),
+  "doctor-given-away": toDoctor(
+    "Consultation handed over",
+    "A doctor’s consultation moves to a colleague.",
+    (d) => doctor.givenAway(d.booking),
   ),
-  "doctor-cancelled": toDoctor("Consultation cancelled, to the doctor", "It is cancelled.", (d) =>
-    doctor.cancelled(d.booking),
+  "doctor-cancelled": toDoctor(
+    "Consultation canceled, to the doctor",
+    "A consultation is canceled.",
+    (d) => doctor.cancelled(d.booking),
   ),
 } satisfies Record<string, MailEntry>;

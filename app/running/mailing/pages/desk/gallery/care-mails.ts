@@ -47,19 +47,21 @@ function ofId(name: string, when: string, news: (d: SampleData) => ConcessionNew
 
 /** Mails about approvals, reminders, waiting lists and messages. */
 export const CARE_MAILS = {
-  "clearance-asked": asked("Approval requested", "Somebody asks for an approval.", (d) =>
+  "clearance-asked": asked("Approval requested", "A customer requests an approval.", (d) =>
     clearance.asked(d.product),
   ),
-  "clearance-approved": asked("Approval given", "A clinician approves a request.", (d) =>
+  "clearance-approved": asked("Approval granted", "A clinician approves a request.", (d) =>
     clearance.approved(d.product, { units: d.unitWords, lastDay: d.until, answer: d.words }),
   ),
   "clearance-declined": asked("Approval declined", "A clinician declines a request.", (d) =>
     clearance.declined(d.product, d.words),
   ),
-  "clearance-to_talk": asked("Talk first", "A clinician wants to talk before deciding.", (d) =>
-    clearance.to_talk(d.product, d.words),
+  "clearance-to_talk": asked(
+    "Consultation needed first",
+    "A clinician wants to talk before deciding.",
+    (d) => clearance.to_talk(d.product, d.words),
   ),
-  "clearance-expired": asked("Request ended", "A request ends without a decision.", (d) =>
+  "clearance-expired": asked("Request closed", "A request closes without a decision.", (d) =>
     clearance.expired(d.product),
   ),
   "concession-approved": ofId("ID approved", "Staff approve an ID for the discount.", () =>
@@ -70,7 +72,7 @@ export const CARE_MAILS = {
   ),
   "therapy-reminder": {
     name: "Reminder",
-    when: "Somebody asked in the portal to be reminded on this day.",
+    when: "A customer set a reminder for this day in the portal.",
     samples: (d) => [
       sampleMail(reminderMail.subject, {}, ReminderMail, {
         say: reminderMail,
@@ -80,8 +82,8 @@ export const CARE_MAILS = {
     ],
   },
   "therapy-refill": {
-    name: "Reminder to plan",
-    when: "Somebody who asked for reminders can plan the next order.",
+    name: "Refill reminder",
+    when: "A customer with reminders on can plan the next order.",
     samples: (d) => [
       sampleMail(refillMail.subject, {}, ReminderMail, {
         say: refillMail,
@@ -92,7 +94,7 @@ export const CARE_MAILS = {
   },
   "stock-back": {
     name: "Back in stock",
-    when: "An item is back that somebody asked to be told of.",
+    when: "A watched item is back in stock.",
     samples: (d) => [
       sampleMail(watchMail.subject, { product: d.product }, StockBackMail, {
         name: d.product,
@@ -103,7 +105,7 @@ export const CARE_MAILS = {
   },
   "price-fell": {
     name: "Lower price",
-    when: "An item costs less than when somebody asked to be told.",
+    when: "A watched item costs less than before.",
     samples: (d) => [
       sampleMail(priceMail.subject, { product: d.product }, PriceFellMail, {
         name: d.product,
@@ -116,7 +118,7 @@ export const CARE_MAILS = {
   },
   "ticket-received": {
     name: "Message received",
-    when: "Somebody writes to the shop.",
+    when: "Someone contacts the shop.",
     samples: (d) =>
       [undefined, d.nextDay].map((nextDay) =>
         sampleMail(

@@ -18,26 +18,26 @@ function written(
 export const ERASURE_MAILS = {
   "erasure-asked": {
     name: "Deletion requested",
-    when: "Somebody asks for their account and data to be deleted.",
+    when: "Someone requests deletion of their account and data.",
     samples: (d) => [
       written(say.asked(d.until), say.open, `${d.shop}/portal/your-data`, { until: d.until }),
     ],
   },
   "erasure-asked-guest": {
     name: "Deletion of a guest’s data requested",
-    when: "Staff note the wish of somebody without an account.",
+    when: "Staff record a deletion request from someone without an account.",
     samples: (d) => [
       written(say.askedForGuest(d.until), say.write, `${d.shop}/contact`, { until: d.until }),
     ],
   },
   "erasure-waits": {
-    name: "Deletion waits",
-    when: "Data is due to be deleted, and something is still open.",
+    name: "Deletion delayed",
+    when: "Data is due for deletion, but something is still open.",
     samples: (d) => [written(say.waits([d.words]), say.open, `${d.shop}/portal/your-data`)],
   },
   "erasure-done": {
     name: "Data deleted",
-    when: "Somebody’s data is deleted.",
+    when: "A person’s data is deleted.",
     samples: (d) => [written(say.done, say.shop, d.shop)],
   },
 } satisfies Record<string, MailEntry>;

@@ -17,7 +17,7 @@ import { STAFF_MAILS } from "./staff-mails.ts";
 const CAMPAIGN_MAILS = {
   campaign: {
     name: "Campaign",
-    when: "Staff send news to those who agreed to get them.",
+    when: "Staff send news to customers who agreed to receive it.",
     samples: (d) => [
       sampleMail(d.headline, {}, CampaignMail, {
         preview: d.words,

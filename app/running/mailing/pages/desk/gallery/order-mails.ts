@@ -50,7 +50,7 @@ const part = (d: SampleData) => ({
 export const ORDER_MAILS = {
   "order-placed": {
     name: "Order placed",
-    when: "An order is placed and not paid yet.",
+    when: "An order is placed but not yet paid.",
     samples: (d) =>
       placed(d).map((props) =>
         sampleMail(orderMail.placed.subject(d.number), placedValues(props), OrderPlacedMail, props),
@@ -58,7 +58,7 @@ export const ORDER_MAILS = {
   },
   "order-paid": {
     name: "Order paid",
-    when: "The payment of an order arrives.",
+    when: "An order’s payment arrives.",
     samples: (d) =>
       [false, true].map((late) =>
         sampleMail(
@@ -70,8 +70,8 @@ export const ORDER_MAILS = {
       ),
   },
   "order-link": {
-    name: "Link to an order",
-    when: "A buyer asks for the link to an order.",
+    name: "Order link",
+    when: "A buyer requests an order’s link.",
     samples: (d) => [
       sampleMail(orderMail.link.subject(d.number), { order_number: d.number }, OrderLinkMail, {
         firstName: d.firstName,
@@ -88,13 +88,13 @@ export const ORDER_MAILS = {
   ),
   "order-remind": buyerMail(
     "Reminder to confirm",
-    "A cash order is still not confirmed.",
+    "A cash order is still unconfirmed.",
     (d) => news.remind(d.number, d.total),
     true,
   ),
   "order-keep": buyerMail(
-    "Mailbox to confirm",
-    "A guest asks once more for the link that keeps the items of a bank transfer.",
+    "Email to confirm",
+    "A guest requests the confirmation link for a bank transfer again.",
     (d) => news.keep(d.number),
     true,
   ),
@@ -105,50 +105,44 @@ export const ORDER_MAILS = {
     true,
   ),
   "order-made-for-you": buyerMail(
-    "Order made by staff",
-    "Staff make an order for a customer, who checks and pays it.",
+    "Order created by staff",
+    "Staff create an order for a customer to check and pay.",
     (d) => news.madeForYou(d.number, { total: d.total, until: d.until }),
     true,
   ),
   "order-collected": buyerMail(
     "Cash collected",
-    "The cash of a delivered order arrives.",
+    "The cash for a delivered order arrives.",
     (d) => paymentNews.collected(d.number, d.total),
     true,
   ),
-  "order-shipped": buyerMail("Order shipped", "The parcel of an order leaves.", (d) => [
+  "order-shipped": buyerMail("Order shipped", "An order’s parcel ships.", (d) => [
     news.shipped(d.number, { shipment: shipment(d), cash: null, storage: storage(d) }),
     news.shipped(d.number, { shipment: shipment(d), cash: d.total, storage: storage(d) }),
   ]),
-  "order-tracking": buyerMail(
-    "Tracking corrected",
-    "The tracking number of a parcel changes.",
-    (d) => [
-      news.tracking(d.number, shipment(d)),
-      news.tracking(d.number, { ...shipment(d), number: null }),
-    ],
-  ),
-  "order-delivered": buyerMail(
-    "Order delivered",
-    "The last parcel of an order is delivered.",
-    (d) => news.delivered(d.number, storage(d)),
+  "order-tracking": buyerMail("Tracking corrected", "A parcel’s tracking number changes.", (d) => [
+    news.tracking(d.number, shipment(d)),
+    news.tracking(d.number, { ...shipment(d), number: null }),
+  ]),
+  "order-delivered": buyerMail("Order delivered", "An order’s last parcel is delivered.", (d) =>
+    news.delivered(d.number, storage(d)),
   ),
   "parcel-shipped": buyerMail(
     "One of several parcels shipped",
-    "A parcel of an order that has several leaves.",
+    "A parcel of an order with several parcels ships.",
     (d) => [
       parcelNews.shipped(d.number, part(d)),
       parcelNews.shipped(d.number, { ...part(d), toCome: [] }),
     ],
   ),
   "parcel-tracking": buyerMail(
-    "Tracking of one of several parcels",
-    "The tracking number of such a parcel changes.",
+    "Tracking corrected, one of several parcels",
+    "The tracking number of one of several parcels changes.",
     (d) => parcelNews.tracking(d.number, part(d)),
   ),
   "parcel-delivered": buyerMail(
     "One of several parcels delivered",
-    "Such a parcel is delivered while others are on their way or still to come.",
+    "One of several parcels is delivered, with more to come.",
     (d) => parcelNews.delivered(d.number, part(d)),
   ),
 } satisfies Record<string, MailEntry>;

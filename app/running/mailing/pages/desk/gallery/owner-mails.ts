@@ -40,40 +40,44 @@ function toStaff(name: string, when: string, words: (d: SampleData) => StaffWord
 
 /** Mails to owners and future staff. */
 export const OWNER_MAILS = {
-  "staff-invited": toStaff("Invitation", "An owner invites somebody to the staff.", (d) =>
+  "staff-invited": toStaff("Invitation", "An owner invites someone to the staff.", (d) =>
     staffMail.invited(d.role),
   ),
   "staff-approved": toStaff("Request approved", "An owner approves a request.", (d) =>
     staffMail.approved(d.role),
   ),
-  "staff-declined": toStaff("Request declined", "An owner declines it.", () => staffMail.declined),
-  "owner-new_device": toOwner("Staff on a new device", "Staff sign in on a new browser.", (d) =>
+  "staff-declined": toStaff(
+    "Request declined",
+    "An owner declines a request.",
+    () => staffMail.declined,
+  ),
+  "owner-new_device": toOwner("Staff on a new device", "Staff sign in with a new browser.", (d) =>
     say.new_device(d),
   ),
-  "owner-guessed": toOwner("Staff password guessed", "Many passwords are tried.", (d) =>
+  "owner-guessed": toOwner("Staff password guessing", "Many wrong passwords are tried.", (d) =>
     say.guessed(d),
   ),
-  "owner-role_granted": toOwner("Role given", "Somebody is given a role.", (d) =>
+  "owner-role_granted": toOwner("Role granted", "Someone is granted a role.", (d) =>
     say.role_granted(d),
   ),
-  "owner-role_taken": toOwner("Role taken away", "A role is taken away.", (d) => say.role_taken(d)),
+  "owner-role_taken": toOwner("Role removed", "A role is removed.", (d) => say.role_taken(d)),
   "owner-second_step_removed": toOwner(
-    "Second step of staff removed",
-    "An owner removes it.",
+    "Staff second step removed",
+    "An owner removes a staff member’s second step.",
     (d) => say.second_step_removed(d),
   ),
-  "owner-access_requested": toOwner("Request to join", "Somebody registers as staff.", (d) =>
+  "owner-access_requested": toOwner("Request to join", "Someone registers as staff.", (d) =>
     say.access_requested(d),
   ),
-  "owner-exported": toOwner("Customers downloaded", "Staff download customers.", (d) =>
+  "owner-exported": toOwner("Customers exported", "Staff export the customer list.", (d) =>
     say.exported({ who: d.who, customers: d.count }),
   ),
-  "owner-orders_exported": toOwner("Orders downloaded", "Staff download orders.", (d) =>
+  "owner-orders_exported": toOwner("Orders exported", "Staff export orders.", (d) =>
     say.orders_exported(d),
   ),
   "owner-backup_overdue": {
     name: "Backup overdue",
-    when: "No backup was proven for too long.",
+    when: "There has been no verified backup for too long.",
     samples: (d) =>
       [d.until, null].map((lastAt) =>
         sampleMail(backupMail.subject, {}, BackupOverdueMail, {
@@ -84,7 +88,7 @@ export const OWNER_MAILS = {
   },
   "owner-webhook_off": {
     name: "Webhook switched off",
-    when: "No message reached a webhook for five days, or it says that it is gone.",
+    when: "A webhook received nothing for five days, or reports that it’s gone.",
     samples: (d) =>
       [webhookMail.failing, webhookMail.gone].map((text) =>
         sampleMail(webhookMail.subject, {}, WebhookOffMail, {

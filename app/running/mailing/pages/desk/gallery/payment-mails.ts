@@ -30,7 +30,7 @@ const until = (d: SampleData) => ({
 export const PAYMENT_MAILS = {
   "order-refunded": {
     name: "Refunded",
-    when: "Money of an order goes back to its buyer.",
+    when: "An order is refunded to the buyer.",
     samples: (d) =>
       [true, false].map((nothingSent) =>
         sampleMail(
@@ -43,7 +43,7 @@ export const PAYMENT_MAILS = {
   },
   "transfer-proof-received": {
     name: "Proof received",
-    when: "A buyer sends the picture of a transfer.",
+    when: "A buyer sends proof of a transfer.",
     samples: (d) => [
       sampleMail(
         transfer.receivedSubject(d.number),
@@ -55,7 +55,7 @@ export const PAYMENT_MAILS = {
   },
   "transfer-proof-declined": {
     name: "Proof declined",
-    when: "Staff decline the picture of a transfer.",
+    when: "Staff decline a transfer proof.",
     samples: (d) =>
       [d.expiresAt, null].map((expiresAt) =>
         sampleMail(transfer.declinedSubject(d.number), until(d), ProofDeclinedMail, {
@@ -67,7 +67,7 @@ export const PAYMENT_MAILS = {
   },
   "transfer-reminder": {
     name: "Transfer reminder",
-    when: "A day before the items of an order to be paid by transfer are for sale again.",
+    when: "One day before the hold on an unpaid transfer order ends.",
     samples: (d) => [
       sampleMail(transfer.reminderSubject(d.number), until(d), TransferReminderMail, {
         ...to(d),
@@ -90,15 +90,15 @@ export const PAYMENT_MAILS = {
   ),
   "arrival-replacement": buyerMail(
     "Arrived warm",
-    "Staff decide that what arrived must not be used.",
+    "Staff decide that an item that arrived warm must not be used.",
     (d) => arrivalNews.replacement(d.number, d.words),
   ),
   "arrival-fine": buyerMail(
-    "Arrived as it should",
-    "Staff decide that what arrived is fine.",
+    "Arrived fine",
+    "Staff decide that an item arrived in good condition.",
     (d) => arrivalNews.fine(d.number, d.words),
   ),
-  recall: buyerMail("Recall of a lot", "A lot that a buyer received is recalled.", (d) =>
+  recall: buyerMail("Lot recall", "A lot that a buyer received is recalled.", (d) =>
     recallNews({
       orderNumber: d.number,
       units: d.units,
@@ -108,7 +108,7 @@ export const PAYMENT_MAILS = {
       advice: d.words,
     }),
   ),
-  "review-answered": buyerMail("Review answered", "The shop answers a review.", (d) =>
+  "review-answered": buyerMail("Review answered", "The shop replies to a review.", (d) =>
     answerNews(d.product, d.words),
   ),
 } satisfies Record<string, MailEntry>;

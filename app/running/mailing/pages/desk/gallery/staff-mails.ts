@@ -20,7 +20,7 @@ import { sampleMail, type MailEntry } from "./mail-entry.ts";
 export const STAFF_MAILS = {
   "staff-new-orders": {
     name: "New orders",
-    when: "An order is new, or once a day, as the settings say.",
+    when: "An order comes in, or once a day, depending on the settings.",
     samples: (d) =>
       [1, d.count].map((count) => {
         const subject = count === 1 ? newOrderMail.subject([{ orderNumber: d.number }]) : d.words;
@@ -36,8 +36,8 @@ export const STAFF_MAILS = {
       }),
   },
   "staff-digest": {
-    name: "What waits today",
-    when: "At the hour that someone of the staff chose, if something waits for them.",
+    name: "Daily task list",
+    when: "At the hour that a staff member chose, if they have open tasks.",
     samples: (d) => {
       const subject = digestMail.subject(d.count);
       const piles = [{ label: d.words, count: String(d.count) }];
@@ -47,7 +47,7 @@ export const STAFF_MAILS = {
   },
   "staff-flagged": {
     name: "Order needs attention",
-    when: "An order needs a person.",
+    when: "An order needs attention.",
     samples: (d) => {
       const news = orderNews.flagged(d.number, d.words);
       return [
@@ -64,7 +64,7 @@ export const STAFF_MAILS = {
   },
   "staff-proof": {
     name: "Transfer to check",
-    when: "A buyer sends the picture of a transfer.",
+    when: "A buyer sends proof of a transfer.",
     samples: (d) => [
       sampleMail(
         transfer.staffSubject(d.number),
@@ -76,7 +76,7 @@ export const STAFF_MAILS = {
   },
   "staff-ticket": {
     name: "New message",
-    when: "Somebody writes to the shop.",
+    when: "Someone contacts the shop.",
     samples: (d) => [
       sampleMail(
         ticketMail.staffSubject(d.ticket),
@@ -88,7 +88,7 @@ export const STAFF_MAILS = {
   },
   "staff-return": {
     name: "New return",
-    when: "A buyer asks to return items.",
+    when: "A buyer requests a return.",
     samples: (d) => [
       sampleMail(
         returnToStaff.subject(d.returnNumber),
@@ -100,7 +100,7 @@ export const STAFF_MAILS = {
   },
   "staff-low-stock": {
     name: "Low stock",
-    when: "A product falls below one of the limits.",
+    when: "A product falls below a stock limit.",
     samples: (d) => {
       const items = [{ name: d.product, available: d.units, daysLeft: undefined }];
       const href = `${d.shop}/admin/stock`;
@@ -109,7 +109,7 @@ export const STAFF_MAILS = {
   },
   "purchase-order": {
     name: "Purchase order",
-    when: "Staff send a purchase order to its supplier, in their own words.",
+    when: "Staff send a purchase order to a supplier, in their own words.",
     samples: (d) => [
       sampleMail(d.words, {}, PurchaseOrderMail, {
         title: d.words,
