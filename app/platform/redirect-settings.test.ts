@@ -58,7 +58,10 @@ test.each([
   [{ REDIRECT_PAY_URL: "http://pay.example" }, /^REDIRECT_PAY_URL: must start with https:/],
   [{ REDIRECT_API_URL: "http://pay.example" }, /^REDIRECT_API_URL: must start with https:/],
   [{ REDIRECT_PAY_URL: "https://pay.example/#/pay" }, /^REDIRECT_PAY_URL: .* contain a #/],
-  [{ REDIRECT_PAY_URL: "https://me:secret@pay.example" }, /^REDIRECT_PAY_URL: .* not contain a user/],
+  [
+    { REDIRECT_PAY_URL: "https://me:secret@pay.example" },
+    /^REDIRECT_PAY_URL: .* not contain a user/,
+  ],
   [{ REDIRECT_PAY_URL: "https://pay.example/?v=1" }, /^REDIRECT_PAY_URL: .* parameters/],
   [{ REDIRECT_API_URL: "https://pay.example/?a=b" }, /^REDIRECT_API_URL: .* contain a \?/],
 ])("production with %j does not start, and says why", (change, sentence) => {

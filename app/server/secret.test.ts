@@ -44,9 +44,7 @@ test.each([
   const file = path.join(env.dataDir, "secret");
   await writeFile(file, text);
   await expect(shopSecret(env)).rejects.toMatchObject({
-    userMessage: expect.stringContaining(
-      `DATA_DIR: ${file} is damaged; put back your saved copy`,
-    ),
+    userMessage: expect.stringContaining(`DATA_DIR: ${file} is damaged; put back your saved copy`),
   });
   expect(await readFile(file, "utf8")).toBe(text);
 });

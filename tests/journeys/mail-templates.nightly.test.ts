@@ -43,10 +43,7 @@ test.each([
   await screenshot(page, `templates ${look.width}`);
   await page.goto(TEMPLATE);
   await page.getByRole("heading", { level: 1, name: "Message received" }).waitFor();
-  await page
-    .frameLocator('iframe[title="Phone"]')
-    .getByText("Your message has arrived")
-    .waitFor();
+  await page.frameLocator('iframe[title="Phone"]').getByText("Your message has arrived").waitFor();
   await expectNoAxeViolations(page);
   await page.locator("iframe").first().scrollIntoViewIfNeeded();
   await page.screenshot({ path: `tests/output/frame-${look.width}.png` });

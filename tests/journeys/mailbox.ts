@@ -27,5 +27,5 @@ export async function followLink(page: Page, path: string): Promise<void> {
 /** The text part of the mail that is open, whose sentences and links are on the page itself. */
 export async function showText(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Text only" }).click();
-  await page.getByRole("link", { name: "Text only", current: "page" }).waitFor();
+  await page.locator("[aria-current=page]", { hasText: "Text only" }).waitFor();
 }

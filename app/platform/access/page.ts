@@ -30,7 +30,13 @@ type MenuEntry = { label: string; place: number };
 
 /** The seven tabs of the portal. Each may have several pages. */
 export type PortalTab =
-  "today" | "orders" | "wellness" | "dosing" | "consultations" | "affiliate" | "profile";
+  | "today"
+  | "orders"
+  | "wellness"
+  | "dosing"
+  | "consultations"
+  | "affiliate"
+  | "profile";
 
 /** `views` are further links to filtered forms of the list, by the query that each adds. */
 type SectionEntry = MenuEntry & {

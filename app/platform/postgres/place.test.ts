@@ -41,7 +41,9 @@ test.runIf(account.uid === 0)("a folder of another account is refused", async ()
   path = `/run/project-me-${nobody.uid}-${key}`;
   await mkdir(path);
   await chown(path, 65533, 65533);
-  await expect(makeSocketFolder(nobody, key)).rejects.toThrow(/belongs to another user.*DATABASE_URL/);
+  await expect(makeSocketFolder(nobody, key)).rejects.toThrow(
+    /belongs to another user.*DATABASE_URL/,
+  );
   expect((await stat(path)).uid).toBe(65533);
 });
 

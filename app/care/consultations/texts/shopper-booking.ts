@@ -90,7 +90,6 @@ export const bookingMessages = {
   moved: (when: string) => `Your consultation is now on ${when}.`,
   cancelled: "Your consultation is canceled.",
 
-
   check: "That didn’t work",
   notUnderstood: "We could not read this form. Please try again.",
   refused: {

@@ -13,8 +13,7 @@ export const securityAnswers = {
     app_is_on: "Your account already has an app.",
     app_is_off: "Your account has no app.",
     no_second_step: "Your account has no app or passkey. Add one first.",
-    required:
-      "Staff need a second step to sign in, and this is your last one. Add another first.",
+    required: "Staff need a second step to sign in, and this is your last one. Add another first.",
     too_many: "You have the maximum number of passkeys. Remove one you don’t use.",
     session_over: "This browser is already signed out.",
     passkey_gone: "This passkey was already removed.",

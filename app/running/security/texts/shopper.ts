@@ -28,8 +28,7 @@ export const securityMessages = {
   codesRenew: "Create new codes",
   codesRenewNote: "Your current codes will stop working.",
   codesOnceTitle: "Save your recovery codes now",
-  codesOnce:
-    "We show them only once. Keep them with your important papers, not on your phone.",
+  codesOnce: "We show them only once. Keep them with your important papers, not on your phone.",
   codesFile: "recovery-codes.txt",
   codesHead: (shop: string, email: string) =>
     `Recovery codes for ${email} at ${shop}. Each works once.`,
@@ -62,7 +61,8 @@ export const securityMessages = {
     stopped: "No passkey was used. You can try again.",
     known: "This device already has a passkey for your account.",
     site: "Passkeys don’t work at this address. Use another way to sign in.",
-    unable: "This device can’t use passkeys. It must be able to check your fingerprint, face or PIN.",
+    unable:
+      "This device can’t use passkeys. It must be able to check your fingerprint, face or PIN.",
     none: "This browser doesn’t support passkeys. Try a newer browser, or sign in another way.",
   },
 
