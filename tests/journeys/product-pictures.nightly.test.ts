@@ -11,7 +11,7 @@ import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs } from "./staff-desk.ts";
 
 const isGlow = eq(products.slug, "glow");
-const drawn: ProductImage = { picture: "glow", alt: "A glass vial labelled Glow" };
+const drawn: ProductImage = { picture: "glow", alt: "A glass vial labeled Glow" };
 let given: ProductImage[] = [];
 
 async function setPictures(images: ProductImage[]): Promise<void> {
