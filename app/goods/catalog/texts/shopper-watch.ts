@@ -41,6 +41,5 @@ export const watchMessages = {
     "You asked for an email about a product that is out of stock or may get cheaper. You can delete all such requests for your address here.",
   stop: "Delete my requests",
   stopped: "Done. We deleted all requests for your address.",
-  nothingLeft:
-    "No requests are left for your address. We have already deleted it.",
+  nothingLeft: "No requests are left for your address. We have already deleted it.",
 } as const;
