@@ -93,7 +93,9 @@ test.each(
   const email = `saves-${how.javaScript}@example.test`;
   await page.goto(`${href("/product/:id", { id: "semaglutide" })}?variant=PM-SEMA-05`);
   await page.getByRole("link", { name: "Price drop alert" }).click();
-  await page.getByRole("heading", { name: "Price drop alert for Semaglutide, 5 mg", level: 1 }).waitFor();
+  await page
+    .getByRole("heading", { name: "Price drop alert for Semaglutide, 5 mg", level: 1 })
+    .waitFor();
   await page.getByRole("button", { name: "Notify me" }).click();
   await page.getByText("Enter your email address").first().waitFor();
   await screenshot(page, `price-notice-${how.width}`);

@@ -187,7 +187,9 @@ test("two people at one picture: the second sees what the first wrote", async ()
   }
   await two.getByText("A colleague changed the pictures in the meantime.").waitFor();
   await item(two, 1).getByText("Saved in the meantime: A vial of the first").waitFor();
-  expect(await item(two, 1).getByLabel("Picture description").inputValue()).toBe("A vial of the second");
+  expect(await item(two, 1).getByLabel("Picture description").inputValue()).toBe(
+    "A vial of the second",
+  );
   await item(two, 1).getByRole("button", { name: "Save picture 1" }).click();
   await two.getByText("Picture 1 is saved.").waitFor();
 });

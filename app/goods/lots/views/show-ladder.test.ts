@@ -53,7 +53,7 @@ it("climbs from the number on the label to what nobody has tested", () => {
     "lab.example",
   ]);
   expect(showLadder(lot)).toMatchObject({
-    name: "Lot T-2610A, 10 mg",
+    name: "Batch T-2610A, 10 mg",
     count: "7 of 10 steps on record",
     demo: undefined,
   });

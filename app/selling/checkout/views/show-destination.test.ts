@@ -48,7 +48,7 @@ test.each([
 test("where all of the country is one area it is known before anything is typed", () => {
   const shown = showDestination(shownOf([area("All", [])], [toRest]), undefined);
   expect(shown).toMatchObject({ arrives: undefined });
-  expect(shown.coldRefused).toContain("we send nothing cold by our couriers");
+  expect(shown.coldRefused).toContain("we don’t ship cold goods");
 });
 
 test("a shop without areas shows what it shows anybody", () => {
