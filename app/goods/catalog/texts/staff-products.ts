@@ -41,7 +41,7 @@ export const productAdminMessages = {
     low: "Low Stock Items",
     lowHint: "On sale and below their low stock limit",
   },
-  show: "Which products",
+  show: "Status",
   shows: { all: "All", active: "Active", inactive: "Inactive", archived: "Archived" },
   search: "Search name, SKU, keywords or tags",
   category: "Category",
