@@ -25,8 +25,8 @@ export const watchMessages = {
       title: (name) => `Price drop alert for ${name}`,
       lead: (name, price) =>
         `${name} costs ${price} now. If you’d rather wait, we’ll email you once when the price drops.`,
-      wording: `I want one email when this product costs less than now. My address ${kept}`,
-      consent: `By submitting this form, you ask for one email when this product costs less than now. Your address ${kept} No account and no newsletter.`,
+      wording: `I want one email when the price of this product drops. My address ${kept}`,
+      consent: `By submitting this form, you ask for one email when the price of this product drops. Your address ${kept} No account and no newsletter.`,
       done: "We’ll send one email as soon as you can order it for less. The price may also stay the same or rise.",
     },
   } satisfies Record<WatchAbout, WatchFacts>,

@@ -8,7 +8,7 @@ const states: Record<ScheduleState, string> = {
 };
 const notes: Record<ScheduleNote, string> = {
   no_proof: "It started without the compare-at price, which was not charged in the 90 days before.",
-  changed_meanwhile: "Someone set another price in the meantime, so that price stayed at the end.",
+  changed_meanwhile: "Someone set another price in the meantime, so that price was kept.",
   not_sold: "It was no longer sold this way.",
 };
 
