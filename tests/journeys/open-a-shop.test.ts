@@ -33,7 +33,7 @@ afterAll(() => app.stop());
 
 // The label also says when a field is needed.
 const field = (page: Page, label: string) =>
-  page.getByLabel(new RegExp(`^${label}(?:Optional|Needed.*)?$`));
+  page.getByLabel(new RegExp(`^${label}(?:Optional|Required.*)?$`));
 
 test("from an empty shop to an order that a stranger has paid, without a line of code", async () => {
   const owner = await openPage({ url: app.url });

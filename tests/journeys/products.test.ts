@@ -16,7 +16,7 @@ const LIST = href("/admin/products");
 
 // The label also says when a field is needed.
 const field = (page: Page, label: string) =>
-  page.getByLabel(new RegExp(`^${label}\\s*(?:Optional|Needed.*)?$`));
+  page.getByLabel(new RegExp(`^${label}\\s*(?:Optional|Required.*)?$`));
 
 /** The list is a table on wide screens and cards on a phone; only one of them is visible. */
 const inList = (page: Page, role: "link" | "button", name: string) =>

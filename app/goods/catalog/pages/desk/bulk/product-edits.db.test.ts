@@ -164,7 +164,10 @@ test("what somebody saved meanwhile is left alone, and the others are changed", 
   expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await pricesOf(mine, theirs)).toEqual([110_000, 120_000]);
   const [, late] = await itemsOf(id);
-  expect(late).toMatchObject({ result: "failed", problem: expect.stringContaining("meanwhile") });
+  expect(late).toMatchObject({
+    result: "failed",
+    problem: expect.stringContaining("in the meantime"),
+  });
 
   await db.update(products).set({ price: 90_000, version: 9 }).where(eq(products.id, mine));
   await revertImport(manager, productEdits, id);

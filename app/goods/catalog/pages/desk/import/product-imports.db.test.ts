@@ -151,7 +151,10 @@ test("what was changed between preview and apply, or since, is left as it is and
   await apply(first);
   await apply(second);
   const [late] = await itemsOf(second);
-  expect(late).toMatchObject({ result: "failed", problem: expect.stringContaining("meanwhile") });
+  expect(late).toMatchObject({
+    result: "failed",
+    problem: expect.stringContaining("in the meantime"),
+  });
   expect(await productAt("gel")).toMatchObject({ name: "Gel one" });
   await db.update(products).set({ name: "Gel by hand", version: 9 }).where(eq(products.id, id));
   await revertImport(manager, productImports, first);

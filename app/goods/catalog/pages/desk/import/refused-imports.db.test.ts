@@ -38,9 +38,9 @@ test("a product without a price, with a SKU or an address of another, is refused
     planned.map(({ outcome, problem }) => [outcome, problem?.split(" ", 5).join(" ")]),
   ).toEqual([
     ["refuse", "Price, in pesos: Enter an"],
-    ["refuse", "Another product has the URL handle"],
+    ["refuse", "Another product has the URL"],
     ["add", undefined],
-    ["refuse", "Row 4 has the SKU"],
+    ["refuse", "Row 4 also has the"],
     ["refuse", "Price, in pesos: Enter an"],
   ]);
 });
