@@ -25,7 +25,7 @@ const shown = {
 const inDays = (days: number) => `${shopDay(addDays(new Date(), days))}T09:00`;
 // The label also says when a field is needed.
 const field = (page: Page, label: string) =>
-  page.getByLabel(new RegExp(`^${label}(?:Optional|Needed.*)?$`));
+  page.getByLabel(new RegExp(`^${label}(?:Optional|Required.*)?$`));
 
 /** Makes a planned price due, and runs the scheduled job. */
 async function letItCome(productId: string, when: "starts_at" | "ends_at", price: number) {

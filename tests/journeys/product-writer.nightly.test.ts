@@ -14,7 +14,7 @@ hideNewProducts();
 
 // The label also says when a field is needed.
 const field = (page: Page, label: string) =>
-  page.getByLabel(new RegExp(`^${label}(?:Optional|Needed.*)?$`));
+  page.getByLabel(new RegExp(`^${label}(?:Optional|Required.*)?$`));
 
 const storedText = (productId: string) =>
   insideTheShop(async ({ db }) => (await findStaffProduct(db, productId))?.description);

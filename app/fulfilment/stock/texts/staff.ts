@@ -81,7 +81,7 @@ export const stockMessages = {
   lotText: (expires: string, units: number) =>
     `Expires ${expires} · ${units.toLocaleString("en")} received`,
   shelf: "Shelf",
-  shelfHint: "Where the item is stored, like A3.",
+  shelfHint: "The item’s place, like A3.",
   saveShelf: "Save Shelf",
   shelfSaved: "The shelf is saved.",
   shelfChanged: (now: string) =>

@@ -1,6 +1,6 @@
 export const lotAdminMessages = {
   title: "Lots",
-  lead: "Lots you received, and their lab results. Shoppers see a lot after you open it for packing. If several are open, they see the one that expires first.",
+  lead: "Lots you received, and their lab results. Shoppers see a lot after you open it for packing. If several are open, they see the lot that expires first.",
   nav: "Lots",
   list: "All lots",
   none: "No lots yet",

@@ -100,7 +100,7 @@ export const purchaseMessages = {
   cancelHint: "If it was already sent, tell the supplier yourself. This can’t be undone.",
   cancelNow: (number: string) => `Cancel ${number}`,
   cancelled: (number: string) => `${number} is canceled.`,
-  close: "Close with what has arrived…",
+  close: "Close with the units received…",
   closeHint: "Outstanding items are no longer expected. This can’t be undone.",
   closeNow: (number: string) => `Close ${number}`,
   closed: (number: string) => `${number} is closed.`,
