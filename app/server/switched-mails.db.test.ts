@@ -127,7 +127,7 @@ describe("a notice of a lower price", () => {
     expect([await sent("price-fell"), await runs("price_watched")]).toEqual([1, 1]);
     expect(await db.$count(stockWatches)).toBe(0);
     const [mail] = await db.select().from(mails);
-    expect(mail?.text).toContain("It was ₱5,000 when you asked, and is ₱4,999.99 now.");
+    expect(mail?.text).toContain("The price was ₱5,000 then and is ₱4,999.99 now.");
   });
 
   test("waits as long as the owner set, anew once the price has risen in between", async () => {

@@ -136,7 +136,7 @@ test("what fails to load says so: a product leads to the list, and the list offe
     await run("alter table categories_away rename to categories");
   }
   await page.getByRole("link", { name: "Try again" }).click();
-  await page.getByText("Nothing found for “nothing-kept”").first().waitFor();
+  await page.getByText("No results for “nothing-kept”").first().waitFor();
 });
 
 test("an id leads to the product's own address", async () => {

@@ -112,7 +112,7 @@ test.each([
   await desk.getByRole("link", { name: "Islands", exact: true }).click();
   await desk.getByRole("heading", { name: "Area Islands" }).waitFor();
   if (how.javaScript) await untilLive(desk);
-  await desk.getByLabel("The courier collects cash here").uncheck();
+  await desk.getByLabel("Couriers collect cash here").uncheck();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `cash area ${word}`);
   await press(desk, "Save area");
@@ -122,7 +122,7 @@ test.each([
   await screenshot(desk, `cash areas ${word}`);
   await desk.getByRole("link", { name: "Islands", exact: true }).click();
   await desk.getByRole("heading", { name: "Area Islands" }).waitFor();
-  expect(await desk.getByLabel("The courier collects cash here").isChecked()).toBe(false);
+  expect(await desk.getByLabel("Couriers collect cash here").isChecked()).toBe(false);
 
   const page = await openPage({ ...how, expectedProblems: [/422/] });
   await checkoutOfCold(page, `cash-area-${how.width}@example.test`);

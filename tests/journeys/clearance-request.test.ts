@@ -185,7 +185,7 @@ test("without a clinician the shop takes no requests, and says so", async () => 
   try {
     const page = await openPage({ width: 360, colorScheme: "dark" });
     await page.goto(href("/product/:id", { id: "retatrutide" }));
-    await page.getByText("No clinician of the shop can give approvals at present.").waitFor();
+    await page.getByText("None of our clinicians can give approvals right now.").waitFor();
     expect(await page.getByRole("link", { name: "Ask a clinician" }).count()).toBe(0);
     await setClearance("klow", "required");
     await openAs(page, "customer", href("/clearance/:id", { id: "klow" }));

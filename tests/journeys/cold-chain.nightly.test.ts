@@ -33,17 +33,17 @@ async function addArea(page: Page, given: { name: string; province: string; cold
   await page.getByLabel("Name", { exact: true }).fill(given.name);
   await page.getByLabel("Step 1: up to, in kg").fill("1");
   await page.getByLabel("Step 1: fee, in pesos").fill("0");
-  await page.getByLabel("Each further kilogram, in pesos").fill("0");
-  await page.getByLabel("On the way at least, in business days").fill("1");
-  await page.getByLabel("On the way at most, in business days").fill("2");
-  await page.getByLabel("How they go there").selectOption(given.cold);
+  await page.getByLabel("Each additional kilogram, in pesos").fill("0");
+  await page.getByLabel("Shortest transit, in business days").fill("1");
+  await page.getByLabel("Longest transit, in business days").fill("2");
+  await page.getByLabel("Cold shipping").selectOption(given.cold);
   if (given.cold === "limited") {
-    await page.getByLabel("On the way at most when cold, in business days").fill("9");
+    await page.getByLabel("Longest cold transit, in business days").fill("9");
     await page.getByRole("checkbox", { name: given.province, exact: true }).check();
     await press(page, "Save area");
     await page.getByText("Enter whole days from 1 to 4").first().waitFor();
     await expectNoAxeViolations(page);
-    await page.getByLabel("On the way at most when cold, in business days").fill("2");
+    await page.getByLabel("Longest cold transit, in business days").fill("2");
   } else {
     await page.getByRole("checkbox", { name: new RegExp(`^${given.province}`) }).check();
   }
@@ -61,16 +61,16 @@ test.each([true, false])(
     await insideTheShop((ctx) => saveSettings(ctx, { shipping_by: "area" }));
     await addArea(desk, { name: "Capital", province: "Metro Manila", cold: "limited" });
     await addArea(desk, { name: "Islands", province: "Cebu", cold: "never" });
-    await desk.getByText("Cold: at most 2 on the way").waitFor();
+    await desk.getByText("Cold: at most 2 business days in transit").waitFor();
     await desk.getByRole("link", { name: "Capital", exact: true }).click();
-    const strip = desk.getByRole("region", { name: "When a cold parcel leaves" });
-    await strip.getByText("would lie over the weekend").first().waitFor();
+    const strip = desk.getByRole("region", { name: "Cold parcel calendar" });
+    await strip.getByText("weekend in transit").first().waitFor();
     expect(await strip.getByRole("listitem").count()).toBe(14);
     await expectNoAxeViolations(desk);
     await screenshot(desk, `cold area 360 ${javaScript ? "scripts" : "plain"}`);
     await desk.goto(DELIVERY);
     await desk.getByRole("link", { name: "Islands", exact: true }).click();
-    await desk.getByText("No cold parcel leaves: cold goods are not sent").waitFor();
+    await desk.getByText("Cold goods are not shipped").waitFor();
 
     const page = await openPage({ width: 360, javaScript, expectedProblems });
     await addToCart(page, "GHK-Cu");
@@ -80,7 +80,7 @@ test.each([true, false])(
     await page.getByLabel("Province").fill("Cebu");
     if (!javaScript) await page.getByRole("button", { name: "Place Order" }).click();
     await page
-      .getByText(/GHK-Cu.* has to stay cold, and we send nothing cold to Cebu\./)
+      .getByText(/GHK-Cu.* must stay cold, and we don’t ship cold goods to Cebu\./)
       .first()
       .waitFor();
     await expectNoAxeViolations(page);
@@ -88,7 +88,7 @@ test.each([true, false])(
     if (javaScript) {
       // The server decides, whatever the page shows.
       await page.getByRole("button", { name: "Place Order" }).click();
-      await page.getByRole("alert").getByText("we send nothing cold to Cebu").waitFor();
+      await page.getByRole("alert").getByText("we don’t ship cold goods to Cebu").waitFor();
       // The refusal is a page of its own, whose days follow the fields once its scripts are there.
       await untilLive(page);
     }

@@ -155,7 +155,7 @@ test("a category's old address leads to its new one, with what was searched for"
 
   await page.getByRole("button", { name: "Move Deep Sleep up" }).click();
   await edit.click();
-  await page.getByLabel("Address").fill("night");
+  await page.getByLabel("URL handle").fill("night");
   await page.getByRole("button", { name: "Save Category" }).click();
   await edit.waitFor();
   await visitor.goto(
@@ -170,7 +170,7 @@ test("a category's old address leads to its new one, with what was searched for"
   await edit.click();
   await expectNoAxeViolations(page);
   await page.getByText("Delete this category").click();
-  await page.getByRole("button", { name: "Delete Deep Sleep for good" }).click();
+  await page.getByRole("button", { name: "Delete Deep Sleep permanently" }).click();
   await edit.waitFor({ state: "detached" });
   await visitor.reload();
   await visitor.getByRole("heading", { name: "Products", level: 1 }).waitFor();

@@ -38,7 +38,7 @@ async function addVisayas(page: Page): Promise<void> {
   await page.getByLabel("Step 1: fee, in pesos").fill("165");
   await page.getByLabel("Step 2: up to, in kg").fill("1");
   await page.getByLabel("Step 2: fee, in pesos").fill("190");
-  await page.getByLabel("Each further kilogram, in pesos").fill("80");
+  await page.getByLabel("Each additional kilogram, in pesos").fill("80");
   await page.getByLabel("Free shipping from, in pesos").fill("8000");
   await page.getByRole("checkbox", { name: /^Cebu/ }).check();
   await expectNoAxeViolations(page);

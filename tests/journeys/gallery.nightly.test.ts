@@ -109,7 +109,7 @@ test("the last slide is the report of the lot that ships now, and leads to it", 
   await page.getByText("Made up for the demo").first().waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "See the report" }).click();
-  await page.getByRole("heading", { name: "How to check your own vial" }).waitFor();
+  await page.getByRole("heading", { name: "How to check your vial" }).waitFor();
 });
 
 test("buttons, thumbnails and arrow keys show the pictures, and stop at the ends", async () => {

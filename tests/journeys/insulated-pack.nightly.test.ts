@@ -95,11 +95,11 @@ test("the page of a cold product says what its pack costs, that of another does 
   onTestFinished(packFreeAgain);
   await insideTheShop((ctx) => saveSettings(ctx, { cold_pack_fee: "250" }));
   const page = await openPage({ width: 360, colorScheme: "dark" });
-  const note = page.getByText("Insulated pack ₱250 an order, which slows warming on the way");
+  const note = page.getByText("Insulated pack ₱250 per order, which slows warming in transit");
   await page.goto(await pageOf("Packed and priced"));
   await note.waitFor();
   await page.goto(await pageOf("Dry and priced"));
-  await page.getByText("For adults of 18 or older").first().waitFor();
+  await page.getByText("For adults 18 and over").first().waitFor();
   expect(await note.count()).toBe(0);
 });
 

@@ -27,7 +27,7 @@ test.each(
     .waitFor();
 
   await page.goto(href("/cart"));
-  await page.getByText(/^Tirzepatide.* and Semaglutide.* are not taken together$/).waitFor();
+  await page.getByText(/^Don’t use Tirzepatide.* and Semaglutide.* together$/).waitFor();
   await page.getByRole("link", { name: /^Wegovy/ }).waitFor();
   const ask = await page.getByRole("link", { name: "Ask a clinician" }).getAttribute("href");
   expect(ask).toBe(href("/consultation"));
@@ -35,11 +35,11 @@ test.each(
   await expectNoAxeViolations(page);
 
   await page.goto(href("/checkout"));
-  await page.getByText("so they are not sold in one order").first().waitFor();
+  await page.getByText("so we don’t sell them in one order").first().waitFor();
   expect(await page.getByRole("button", { name: /^Place Order/ }).count()).toBe(0);
   await page.getByRole("link", { name: "Change your cart" }).first().click();
   await page.getByRole("button", { name: /^Remove Semaglutide/ }).click();
-  await page.getByText("are not taken together").waitFor({ state: "detached" });
+  await page.getByText(/^Don’t use .* together$/).waitFor({ state: "detached" });
   await page.goto(href("/checkout"));
   await page.getByRole("button", { name: /^Place Order/ }).waitFor();
 });

@@ -24,7 +24,7 @@ test.each(
   await page.getByLabel("Lot number").fill(number);
   await page.getByLabel("Use before").fill(how.javaScript ? "2099-01-02" : "2099-01-01");
   await page.getByLabel("Units received").fill("3");
-  await page.getByRole("button", { name: "Enter lot" }).click();
+  await page.getByRole("button", { name: "Add lot" }).click();
   await page.getByRole("heading", { level: 1, name: `Lot ${number}` }).waitFor();
   const background = { r: how.width % 256, g: 255, b: 255 };
   const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background } })
@@ -33,14 +33,14 @@ test.each(
   const file = { name: "report.png", mimeType: "image/png", buffer: picture };
   await page.getByLabel("Report", { exact: true }).setInputFiles(file);
   await page.getByLabel("Laboratory", { exact: true }).fill("A laboratory of the test");
-  await page.getByLabel("Date of the report").fill("2026-10-01");
+  await page.getByLabel("Report date").fill("2026-10-01");
   const purity = page.getByRole("group", { name: "Purity" });
   await purity.getByLabel("Figure (%)").fill("99.2");
   await purity.getByLabel("At least").fill("98");
-  await purity.getByLabel("Who states these limits").fill("the report itself");
+  await purity.getByLabel("Source of these limits").fill("the report itself");
   await purity.getByLabel("Method").fill("HPLC");
   const identity = page.getByRole("group", { name: "Identity" });
-  await identity.getByLabel("The laboratory concludes").selectOption("Passed");
+  await identity.getByLabel("Laboratory’s conclusion").selectOption("Passed");
   await identity.getByLabel("Method").fill("LC-MS");
   // A message stays while the pointer rests on it, and here it would rest above the button.
   await page.mouse.move(0, 0);
@@ -50,26 +50,26 @@ test.each(
   const listed = page.getByRole("listitem").filter({ hasText: "A laboratory of the test" });
   await listed.first().waitFor();
   await page.getByText("Identity and purity passed, and nothing failed.").waitFor();
-  await press(page, "I compared goods and paper");
-  await page.getByText(/^Goods and paper checked on .* by /).waitFor();
+  await press(page, "Mark as checked");
+  await page.getByText(/^Goods and documents checked on .* by /).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `lot ${how.width}`);
 
   const shopper = await openPage(how);
   await shopper.goto(`${href("/product/:id", { id: "glow" })}#lab-report`);
-  expect(await shopper.getByText(`Lot ${number}`).count()).toBe(0);
+  expect(await shopper.getByText(`Batch ${number}`).count()).toBe(0);
   await page.getByRole("button", { name: "Open for packing" }).click();
-  await page.getByText("Parcels are packed from it.").waitFor();
+  await page.getByText("Parcels are packed from this lot.").waitFor();
   await expectNoAxeViolations(page);
   await shopper.goto(href("/product/:id", { id: "glow" }));
   await shopper.getByText("What is known").waitFor();
   await shopper.getByRole("link", { name: "Lab report" }).click();
   const part = shopper.locator("#lab-report");
-  await part.getByRole("heading", { name: `Lot ${number}` }).waitFor();
+  await part.getByRole("heading", { name: `Batch ${number}` }).waitFor();
   await shopper.getByText("What is known").waitFor({ state: "hidden" });
   expect(new URL(shopper.url()).hash).toBe("#lab-report");
-  await part.getByRole("img", { name: `The report of A laboratory of the test` }).waitFor();
-  const ladder = shopper.getByRole("list").filter({ hasText: "Checked with the laboratory" });
+  await part.getByRole("img", { name: `Report by A laboratory of the test` }).waitFor();
+  const ladder = shopper.getByRole("list").filter({ hasText: "Verifiable with the laboratory" });
   await ladder.getByText("99.2%, passed").waitFor();
   await ladder.getByText("Within its limit: at least 98%. Stated by: the report itself.").waitFor();
   await screenshot(shopper, `product proof ${how.width}`);
@@ -78,15 +78,15 @@ test.each(
   await shopper.getByRole("heading", { name: "Contraindications" }).waitFor();
 
   await page.getByText("Withdraw this report…").click();
-  await page.getByLabel("Why?").last().fill("It is the report of another lot.");
-  await page.getByRole("button", { name: "Withdraw the report" }).click();
+  await page.getByLabel("Reason").last().fill("It is the report of another lot.");
+  await page.getByRole("button", { name: "Withdraw report" }).click();
   await page.getByText("Withdrawn: It is the report of another lot.").waitFor();
   await expectNoAxeViolations(page);
   await shopper.goto(`${href("/product/:id", { id: "glow" })}#lab-report`);
   await shopper.reload();
   await shopper.getByText("Report withdrawn: A laboratory of the test, Oct 1, 2026").waitFor();
   await shopper.getByText("It is the report of another lot.").waitFor();
-  await shopper.getByText(`There is no lab report for lot ${number}`).waitFor();
+  await shopper.getByText(`No lab report for batch ${number}`).waitFor();
 });
 
 test("a failed result is confirmed, closes its lot, and stands on the product's page", async () => {
@@ -114,25 +114,25 @@ test("a failed result is confirmed, closes its lot, and stands on the product's 
       .setInputFiles({ name: "report.pdf", mimeType: "application/pdf", buffer: pdf });
   await choose();
   await page.getByLabel("Laboratory", { exact: true }).fill("A strict laboratory");
-  await page.getByLabel("Date of the report").fill("2026-10-01");
+  await page.getByLabel("Report date").fill("2026-10-01");
   const sterility = page.getByRole("group", { name: "Sterility" });
-  await sterility.getByLabel("The laboratory concludes").selectOption("Failed");
+  await sterility.getByLabel("Laboratory’s conclusion").selectOption("Failed");
   await sterility.getByLabel("Method").fill("USP 71");
   await press(page, "Publish report");
-  await page.getByText("A failed result is public for good").waitFor();
+  await page.getByText("A failed result is permanently public").waitFor();
   await expectNoAxeViolations(page);
   await choose();
-  await page.getByLabel("A result fails, and I compared it with the report").check();
+  await page.getByLabel("A result failed, and I compared it with the report").check();
   await press(page, "Publish report");
-  await page.getByText("The lot cannot be opened for packing").waitFor();
-  expect(await page.getByRole("button", { name: "Open it again" }).isDisabled()).toBe(true);
+  await page.getByText("The lot can’t be opened for packing").waitFor();
+  expect(await page.getByRole("button", { name: "Reopen for packing" }).isDisabled()).toBe(true);
   expect(await page.getByText("Withdraw this report…").count()).toBe(0);
   expect(await page.getByRole("button", { name: "Undo", disabled: false }).count()).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, "failed lot 1440");
   await page.goto(`${href("/product/:id", { id: "retatrutide" })}#lab-report`);
-  await page.getByText("Reports of earlier lots").click();
-  await page.getByText("A later test of this lot failed.").waitFor();
+  await page.getByText("Reports on earlier batches").click();
+  await page.getByText("A later test of this batch failed.").waitFor();
   await page.getByText("Sterility: Failed").waitFor();
   await expectNoAxeViolations(page);
 });

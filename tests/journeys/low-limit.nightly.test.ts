@@ -22,16 +22,16 @@ test("a product with a limit of its own is low by that, in every list", async ()
   await openAs(page, "owner", low);
   await page.getByText("0 products", { exact: true }).waitFor();
   await page.goto(href("/admin/stock/:levelId", { levelId }));
-  const limit = page.getByLabel("Low is fewer than, in units");
+  const limit = page.getByLabel("Low stock limit, in units");
   await limit.fill("many");
   await press(page, "Save Limit");
   await page
-    .getByText("Enter a whole number of units, up to 10,000, or nothing.")
+    .getByText("Enter a whole number of units up to 10,000, or leave it blank.")
     .first()
     .waitFor();
   await limit.fill("41");
   await press(page, "Save Limit");
-  await page.getByText("The limit for low stock is saved.").first().waitFor();
+  await page.getByText("The low stock limit is saved.").first().waitFor();
   expect(await limit.inputValue()).toBe("41");
   await expectNoAxeViolations(page);
   await screenshot(page, "item with its own limit 1280");

@@ -33,7 +33,7 @@ afterAll(() => app.stop());
 
 // The label also says when a field is needed.
 const field = (page: Page, label: string) =>
-  page.getByLabel(new RegExp(`^${label}(?:Optional|Needed.*)?$`));
+  page.getByLabel(new RegExp(`^${label}(?:Optional|Required.*)?$`));
 
 test("from an empty shop to an order that a stranger has paid, without a line of code", async () => {
   const owner = await openPage({ url: app.url });
@@ -93,11 +93,11 @@ async function nameTheBankAccount(page: Page): Promise<void> {
 async function addProduct(page: Page): Promise<void> {
   await page.goto(href("/admin/products/new"));
   await field(page, "Name").fill("Calm Serum");
-  await field(page, "Address").fill("calm-serum");
+  await field(page, "URL handle").fill("calm-serum");
   await field(page, "Short description").fill("A serum for dry skin.");
   await field(page, "Description").fill("A serum for dry skin, in a bottle of 30 mL.");
   await field(page, "Price, in pesos").fill("1,500");
-  await field(page, "Stock to begin with").fill("5");
+  await field(page, "Opening stock").fill("5");
   await field(page, "Regulatory status").selectOption("not_registered");
   await field(page, "Safety text").fill("For healthy skin only. Ask a doctor if it itches.");
   const picture = {
@@ -106,7 +106,7 @@ async function addProduct(page: Page): Promise<void> {
     buffer: Buffer.from(await newPhoto()),
   };
   await field(page, "Picture").setInputFiles(picture);
-  await field(page, "What it shows").fill("A bottle of Calm Serum");
+  await field(page, "Picture description").fill("A bottle of Calm Serum");
   await page.getByLabel("Active", { exact: true }).check();
   await press(page, "Save Product");
   await page.getByText("Calm Serum is saved. Shoppers can see it.").first().waitFor();

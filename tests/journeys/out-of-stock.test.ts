@@ -68,18 +68,18 @@ test.each(
     await expectNoAxeViolations(page);
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Notify me" }).click();
-    await page.getByText("You are on the list").waitFor();
+    await page.getByText("You’re on the list").waitFor();
     await expectNoAxeViolations(page);
   } finally {
     await refill();
   }
-  await openMail(page, email, "What you asked for is back in stock");
+  await openMail(page, email, "The product you wanted is back in stock");
   await page.locator('main a[href*="/product/semaglutide"]').click();
   await page.getByRole("radio", { name: /^10 mg/, checked: true }).waitFor();
-  await openMail(page, email, "What you asked for is back in stock");
+  await openMail(page, email, "The product you wanted is back in stock");
   await page.locator('main a[href*="/stop-notices/"]').click();
-  await page.getByRole("button", { name: "Stop these emails" }).click();
-  await page.getByText("There is nothing left to stop").waitFor();
+  await page.getByRole("button", { name: "Delete my requests" }).click();
+  await page.getByText("No requests are left for your address").waitFor();
   await expectNoAxeViolations(page);
 });
 
@@ -92,14 +92,16 @@ test.each(
   const page = await openPage({ ...how, expectedProblems: [/422/] });
   const email = `saves-${how.javaScript}@example.test`;
   await page.goto(`${href("/product/:id", { id: "semaglutide" })}?variant=PM-SEMA-05`);
-  await page.getByRole("link", { name: "Tell me when it costs less" }).click();
-  await page.getByRole("heading", { name: "Tell me when Semaglutide, 5 mg", level: 1 }).waitFor();
+  await page.getByRole("link", { name: "Price drop alert" }).click();
+  await page
+    .getByRole("heading", { name: "Price drop alert for Semaglutide, 5 mg", level: 1 })
+    .waitFor();
   await page.getByRole("button", { name: "Notify me" }).click();
   await page.getByText("Enter your email address").first().waitFor();
   await screenshot(page, `price-notice-${how.width}`);
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Notify me" }).click();
-  await page.getByText("You are on the list").waitFor();
+  await page.getByText("You’re on the list").waitFor();
   await expectNoAxeViolations(page);
   await insideTheShop(async ({ db }) => {
     // The price is lower than when the buyer asked.
@@ -109,7 +111,7 @@ test.each(
       .where(eq(stockWatches.email, email));
     await enqueueAny(db, "catalog.mail-lower-prices", {});
   });
-  await openMail(page, email, "What you asked for costs less now");
+  await openMail(page, email, "The product you wanted costs less now");
   await page.locator('main a[href*="/product/semaglutide"]').click();
   await page.getByRole("radio", { name: /^5 mg/, checked: true }).waitFor();
 });

@@ -25,7 +25,7 @@ const shown = {
 const inDays = (days: number) => `${shopDay(addDays(new Date(), days))}T09:00`;
 // The label also says when a field is needed.
 const field = (page: Page, label: string) =>
-  page.getByLabel(new RegExp(`^${label}(?:Optional|Needed.*)?$`));
+  page.getByLabel(new RegExp(`^${label}(?:Optional|Required.*)?$`));
 
 /** Makes a planned price due, and runs the scheduled job. */
 async function letItCome(productId: string, when: "starts_at" | "ends_at", price: number) {
@@ -51,27 +51,27 @@ test.each([
     makeProduct(ctx, { name, slug, price: 200_000, stock: 5, ...shown }),
   );
   await openAs(page, "owner", href("/admin/products/:productId/prices", { productId }));
-  await page.getByText("No price is planned.").waitFor();
+  await page.getByText("No planned prices.").waitFor();
   await field(page, "Price, in pesos").fill("1,500");
   await field(page, "Compare-at price, in pesos").fill("2,500");
-  await field(page, "Begins").fill(inDays(-1));
+  await field(page, "Starts").fill(inDays(-1));
   await field(page, "Ends").fill(inDays(2));
   await press(page, "Plan Price");
-  await page.getByText("Choose a time that is still to come.").first().waitFor();
+  await page.getByText("Choose a time in the future.").first().waitFor();
   await expectNoAxeViolations(page);
-  await field(page, "Begins").fill(inDays(1));
+  await field(page, "Starts").fill(inDays(1));
   await press(page, "Plan Price");
-  await page.getByText("You will not have asked for this price").first().waitFor();
+  await page.getByText("Enter a price that you will have charged").first().waitFor();
   await field(page, "Compare-at price, in pesos").fill("2,000");
   await press(page, "Plan Price");
-  await page.getByText("The price is planned.").first().waitFor();
+  await page.getByText("Price planned.").first().waitFor();
   await expectNoAxeViolations(page);
 
   await page.getByRole("link", { name: /^Change the planned price/ }).click();
   await page.getByRole("heading", { level: 1, name: /^Planned price of/ }).waitFor();
   await field(page, "Price, in pesos").fill("1,600");
   await press(page, "Save Price");
-  await page.getByText("The planned price is saved.").first().waitFor();
+  await page.getByText("Planned price saved.").first().waitFor();
 
   await letItCome(productId, "starts_at", 160_000);
   await page.goto(href("/product/:id", { id: slug }));
@@ -83,15 +83,15 @@ test.each([
   await page.getByText("Running", { exact: true }).waitFor();
   await letItCome(productId, "ends_at", 200_000);
   await page.reload();
-  const over = page.getByRole("list", { name: "What is over" });
-  await over.getByText("Over", { exact: true }).waitFor();
+  const over = page.getByRole("list", { name: "Ended prices" });
+  await over.getByText("Ended", { exact: true }).waitFor();
 
   await field(page, "Price, in pesos").fill("1,400");
-  await field(page, "Begins").fill(inDays(5));
+  await field(page, "Starts").fill(inDays(5));
   await press(page, "Plan Price");
-  await page.getByText("The price is planned.").first().waitFor();
+  await page.getByText("Price planned.").first().waitFor();
   await page.getByRole("button", { name: /^Remove/ }).click();
-  await page.getByText("The price is no longer planned.").first().waitFor();
-  await page.getByText("No price is planned.").waitFor();
+  await page.getByText("Planned price removed.").first().waitFor();
+  await page.getByText("No planned prices.").waitFor();
   expect(await over.getByRole("listitem").count()).toBe(1);
 });

@@ -57,24 +57,24 @@ test.each([
     // oxlint-disable-next-line no-await-in-loop
     await box.filter({ visible: true }).press("Space");
   }
-  await page.getByRole("button", { name: /^Change (?:3|chosen) products$/ }).press("Enter");
+  await page.getByRole("button", { name: /^Change (?:3|selected) products$/ }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Change 3 products" }).waitFor();
   await page.getByText("Mixed: ₱40 to ₱2,500").waitFor();
   await expectNoAxeViolations(page);
 
-  await press(page, "Show what would change");
-  await page.getByText("Choose what to do with at least one field.").first().waitFor();
+  await press(page, "Preview changes");
+  await page.getByText("Choose an action for at least one field.").first().waitFor();
   if (look.javaScript) await untilLive(page);
-  await field(page, "Price: what to do").selectOption({ label: "Add" });
+  await field(page, "Price: action").selectOption({ label: "Add" });
   await field(page, "Price: value").fill("a little");
-  await press(page, "Show what would change");
-  await page.getByText("Enter an amount in pesos, such as 1,250 or -50.").first().waitFor();
+  await press(page, "Preview changes");
+  await page.getByText("Enter an amount in pesos, like 1,250 or -50.").first().waitFor();
   await expectNoAxeViolations(page);
   await field(page, "Price: value").fill("-50");
-  await field(page, "Featured: what to do").selectOption({ label: "Set to" });
+  await field(page, "Featured: action").selectOption({ label: "Set to" });
   await field(page, "Featured: value").selectOption({ label: "Yes" });
   await screenshot(page, `bulk grid ${look.width}`);
-  await press(page, "Show what would change");
+  await press(page, "Preview changes");
 
   await page.getByRole("heading", { level: 1, name: "Price: −₱50; Featured: Yes" }).waitFor();
   const entry = (part: string) =>
@@ -88,7 +88,7 @@ test.each([
   await screenshot(page, `bulk preview ${look.width}`);
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Passed over (1)" }).click();
-  await entry("three").getByText("its price would be zero or less").waitFor();
+  await entry("three").getByText("the price would be zero or less").waitFor();
   expect(await priceOf(one)).toBe(100_000);
 
   // A colleague saves one of them before it is applied.
@@ -100,14 +100,14 @@ test.each([
   await page.getByText("1 changed, 2 passed over").waitFor();
   expect(await Promise.all([one, two, three].map(priceOf))).toEqual([99_900, 245_000, 4_000]);
   await page.getByRole("link", { name: /^To change/ }).click();
-  await entry("one").getByText("It was changed meanwhile.").waitFor();
+  await entry("one").getByText("Changed in the meantime.").waitFor();
   await expectNoAxeViolations(page);
 
   await press(page, "Undo this change");
   await page.getByText("The change is undone", { exact: true }).waitFor();
   expect(await priceOf(two)).toBe(250_000);
-  await page.getByRole("link", { name: "Earlier changes" }).click();
-  await page.getByRole("heading", { name: "No products chosen" }).waitFor();
+  await page.getByRole("link", { name: "Earlier bulk changes" }).click();
+  await page.getByRole("heading", { name: "No products selected" }).waitFor();
   await page
     .getByRole("link", { name: "Price: −₱50; Featured: Yes" })
     .filter({ visible: true })

@@ -11,7 +11,7 @@ import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs } from "./staff-desk.ts";
 
 const isGlow = eq(products.slug, "glow");
-const drawn: ProductImage = { picture: "glow", alt: "A glass vial labelled Glow" };
+const drawn: ProductImage = { picture: "glow", alt: "A glass vial labeled Glow" };
 let given: ProductImage[] = [];
 
 async function setPictures(images: ProductImage[]): Promise<void> {
@@ -40,7 +40,7 @@ async function openPictures(page: Page): Promise<void> {
 }
 const item = (page: Page, place: number) =>
   page
-    .getByRole("list", { name: "Pictures in their order" })
+    .getByRole("list", { name: "Pictures in order" })
     .getByRole("listitem")
     .nth(place - 1);
 const shownFirst = (page: Page) =>
@@ -55,8 +55,8 @@ test("staff add photos one by one with their progress, and shoppers see them", a
   const files = [await jpeg("front.jpg"), letter, await jpeg("small.jpg", 600, 600)];
   await page.getByLabel("Choose pictures").setInputFiles(files);
   await page.getByText("1 picture added, 2 not.").waitFor();
-  const queue = page.getByRole("list", { name: "Pictures on their way" });
-  await queue.getByText("This is not a picture that the shop can read").waitFor();
+  const queue = page.getByRole("list", { name: "Uploading pictures" });
+  await queue.getByText("This file is damaged or not a supported picture").waitFor();
   await queue.getByText("This picture has only 600 × 600 pixels").waitFor();
   await expectNoAxeViolations(page);
 
@@ -65,7 +65,7 @@ test("staff add photos one by one with their progress, and shoppers see them", a
   await shopper.goto(href("/product/:id", { id: "glow" }));
   expect(await shownFirst(shopper)).toContain("/pictures/glow/");
   await item(page, 1).getByText("Not shown yet").waitFor();
-  await item(page, 1).getByLabel("What it shows").fill("A vial of Glow on a table");
+  await item(page, 1).getByLabel("Picture description").fill("A vial of Glow on a table");
   await item(page, 1).getByText("25 of 200").waitFor();
   await item(page, 1).getByRole("radio", { name: "Top", exact: true }).check({ force: true });
   await item(page, 1).getByRole("button", { name: "Save picture 1" }).click();
@@ -140,21 +140,21 @@ test.each([
       .getByLabel("Choose pictures")
       .setInputFiles(Array.from({ length: 200 }, () => letter));
     await page.getByRole("button", { name: "Add these pictures" }).click();
-    await page.getByText("Send at most 12 pictures at once.").waitFor();
+    await page.getByText("Upload at most 12 pictures at once.").waitFor();
   }
   await item(page, 2).getByText("Drawn").waitFor();
   await expectNoAxeViolations(page);
 
-  await item(page, 1).getByLabel("What it shows").fill(" ");
+  await item(page, 1).getByLabel("Picture description").fill(" ");
   await item(page, 1).getByRole("button", { name: "Save picture 1" }).click();
-  await item(page, 1).getByText("Write what the picture shows.").waitFor();
-  await item(page, 1).getByLabel("What it shows").fill(alt);
+  await item(page, 1).getByText("Describe what the picture shows.").waitFor();
+  await item(page, 1).getByLabel("Picture description").fill(alt);
   await item(page, 1).getByRole("button", { name: "Save picture 1" }).click();
   await item(page, 1).getByText("Main picture").waitFor();
 
   if (how.javaScript) {
     // What goes away meanwhile would move the place at which the picture is dropped.
-    await page.getByText("Write what the picture shows.").waitFor({ state: "hidden" });
+    await page.getByText("Describe what the picture shows.").waitFor({ state: "hidden" });
     const heads = page.getByRole("heading", { name: /^Picture \d$/ });
     await heads.nth(0).dragTo(heads.nth(1));
   } else {
@@ -165,9 +165,9 @@ test.each([
   await page.getByRole("heading", { name: "Removed pictures" }).waitFor();
   expect(await page.getByRole("heading", { name: "Picture 2" }).count()).toBe(0);
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: `Put back ${alt}` }).click();
+  await page.getByRole("button", { name: `Restore ${alt}` }).click();
   await page.getByRole("heading", { name: "Picture 2" }).waitFor();
-  expect(await item(page, 2).getByLabel("What it shows").inputValue()).toBe(alt);
+  expect(await item(page, 2).getByLabel("Picture description").inputValue()).toBe(alt);
 });
 
 test("two people at one picture: the second sees what the first wrote", async () => {
@@ -181,13 +181,15 @@ test("two people at one picture: the second sees what the first wrote", async ()
     [one, "A vial of the first"],
     [two, "A vial of the second"],
   ] as const) {
-    await item(page, 1).getByLabel("What it shows").fill(text);
+    await item(page, 1).getByLabel("Picture description").fill(text);
     await item(page, 1).getByRole("button", { name: "Save picture 1" }).click();
     if (page === one) await page.getByText("Picture 1 is saved.").waitFor();
   }
   await two.getByText("A colleague changed the pictures in the meantime.").waitFor();
-  await item(two, 1).getByText("Saved meanwhile: A vial of the first").waitFor();
-  expect(await item(two, 1).getByLabel("What it shows").inputValue()).toBe("A vial of the second");
+  await item(two, 1).getByText("Saved in the meantime: A vial of the first").waitFor();
+  expect(await item(two, 1).getByLabel("Picture description").inputValue()).toBe(
+    "A vial of the second",
+  );
   await item(two, 1).getByRole("button", { name: "Save picture 1" }).click();
   await two.getByText("Picture 1 is saved.").waitFor();
 });

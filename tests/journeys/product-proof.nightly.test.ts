@@ -13,7 +13,7 @@ test.each([
   async (how) => {
     const page = await openPage(how);
     await page.goto(product("tirzepatide"));
-    const ladder = page.getByRole("list").filter({ hasText: "Checked with the laboratory" });
+    const ladder = page.getByRole("list").filter({ hasText: "Verifiable with the laboratory" });
     expect(await ladder.getByRole("listitem").allInnerTexts()).toHaveLength(10);
     await ladder.getByText("99.8%, passed").waitFor();
 
@@ -37,6 +37,6 @@ test.each([
 test("a product without a lot says what is missing, and one of another area compares nothing", async () => {
   const page = await openPage();
   await page.goto(product("lemon-bottle"));
-  await page.getByRole("heading", { name: "We cannot name the lot we ship" }).first().waitFor();
+  await page.getByRole("heading", { name: "We can’t name the batch we ship" }).first().waitFor();
   expect(await page.getByRole("table", { name: "Weight-loss compounds compared" }).count()).toBe(0);
 });

@@ -14,7 +14,7 @@ hideNewProducts();
 
 // The label also says when a field is needed.
 const field = (page: Page, label: string) =>
-  page.getByLabel(new RegExp(`^${label}(?:Optional|Needed.*)?$`));
+  page.getByLabel(new RegExp(`^${label}(?:Optional|Required.*)?$`));
 
 const storedText = (productId: string) =>
   insideTheShop(async ({ db }) => (await findStaffProduct(db, productId))?.description);
@@ -57,20 +57,20 @@ test.each([
     await live();
     const proposed = await draft.inputValue();
     expect(proposed).toContain(`${name} renamed`);
-    expect(proposed).toContain("What is known about it: Studied on the skin.");
+    expect(proposed).toContain("Key facts: Studied on the skin.");
     expect(proposed).not.toContain("Guaranteed");
     expect(await field(page, "Description").inputValue()).toBe("It cures diabetes.");
     await screenshot(page, `writer draft ${look.width}`);
     await expectNoAxeViolations(page);
-    await press(page, "Discard the draft");
-    await page.getByText("The draft is discarded.").waitFor();
+    await press(page, "Discard draft");
+    await page.getByText("Draft discarded.").waitFor();
     expect(await field(page, "Description").inputValue()).toBe("It cures diabetes.");
 
     await live();
     await press(page, "AI Generate");
     await draft.fill("A serum, written by hand.");
     await press(page, "Use this draft");
-    await page.getByText("The draft stands in the form.").waitFor();
+    await page.getByText("The draft is in the form.").waitFor();
     expect(await field(page, "Description").inputValue()).toBe("A serum, written by hand.");
     expect(await storedText(productId)).toBe("It cures diabetes.");
     await page.getByText("1 phrase makes a health claim").waitFor();

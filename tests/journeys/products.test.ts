@@ -16,7 +16,7 @@ const LIST = href("/admin/products");
 
 // The label also says when a field is needed.
 const field = (page: Page, label: string) =>
-  page.getByLabel(new RegExp(`^${label}\\s*(?:Optional|Needed.*)?$`));
+  page.getByLabel(new RegExp(`^${label}\\s*(?:Optional|Required.*)?$`));
 
 /** The list is a table on wide screens and cards on a phone; only one of them is visible. */
 const inList = (page: Page, role: "link" | "button", name: string) =>
@@ -39,33 +39,33 @@ test.each(
   await expectNoAxeViolations(page);
 
   await field(page, "Name").fill(name);
-  await field(page, "Address").fill("glow");
+  await field(page, "URL handle").fill("glow");
   await field(page, "Short description").fill("A serum for a test.");
   await field(page, "Description").fill("A serum that a test has added.");
   await field(page, "Price, in pesos").fill("0");
-  await field(page, "Stock to begin with").fill("12");
+  await field(page, "Opening stock").fill("12");
   await press(page, "Save Product");
-  await page.getByText("Enter an amount above zero, in pesos.").first().waitFor();
-  await page.getByText("Choose one.").first().waitFor();
+  await page.getByText("Enter an amount above zero, like 250.00.").first().waitFor();
+  await page.getByText("Select an option.").first().waitFor();
   await field(page, "Price, in pesos").fill("1,250.50");
   await field(page, "Regulatory status").selectOption("not_registered");
   await press(page, "Save Product");
-  await page.getByText("Another product has this address").first().waitFor();
+  await page.getByText("Another product has this URL handle").first().waitFor();
   await expectNoAxeViolations(page);
-  await field(page, "Address").fill(slug);
+  await field(page, "URL handle").fill(slug);
   await press(page, "Save Product");
 
   await page.waitForURL(/\/pictures$/);
   await page.goto(`${LIST}?q=${encodeURIComponent(name)}&show=inactive`);
   await inList(page, "button", `Activate ${name}`).click();
-  await page.getByText("It still needs: the safety text, a picture.").first().waitFor();
+  await page.getByText("Still needed: the safety text, a picture.").first().waitFor();
   await inList(page, "link", name).click();
   await page.getByRole("heading", { level: 1, name: `Edit ${name}` }).waitFor();
-  await page.getByText("Before shoppers can see it, it still needs:").waitFor();
+  await page.getByText("Still needed before shoppers can see it:").waitFor();
   await field(page, "Safety text").fill("Ask a doctor first.");
   await field(page, "Compare-at price, in pesos").fill("2000");
   await press(page, "Save Product");
-  await page.getByText("You have not asked for this price").first().waitFor();
+  await page.getByText("Enter a price that is above the current one").first().waitFor();
   await expectNoAxeViolations(page);
   await field(page, "Compare-at price, in pesos").fill("");
   await press(page, "Save Product");
@@ -97,7 +97,7 @@ test.each(
   await inList(page, "link", `Edit ${name}`).waitFor();
   await inList(page, "link", `Delete ${name}`).click();
   await press(page, `Delete ${name}`);
-  await page.getByText(`${name} is in the archive.`).first().waitFor();
+  await page.getByText(`${name} is archived.`).first().waitFor();
   const gone = await page.request.get(href("/product/:id", { id: slug }));
   expect(gone.status()).toBe(404);
 });
@@ -112,7 +112,7 @@ test.each(
   const name = `Balm ${look.width}`;
   await openAs(page, "owner", href("/admin/products/new"));
   for (const label of ["Short description", "Description", "Safety text", "Picture"]) {
-    await page.getByLabel(new RegExp(`^${label}\\s*Needed`)).waitFor();
+    await page.getByLabel(new RegExp(`^${label}\\s*Required`)).waitFor();
   }
   await field(page, "Name").fill(name);
   await field(page, "Short description").fill("A balm for a test.");
@@ -122,7 +122,7 @@ test.each(
   await field(page, "Safety text").fill("Ask a doctor first.");
   await page.getByLabel("Active", { exact: true }).check();
   await press(page, "Save Product");
-  await page.getByText("It cannot be shown yet. It still needs: a picture.").first().waitFor();
+  await page.getByText("Not ready for shoppers. Still needed: a picture.").first().waitFor();
   const picture = {
     name: "balm.jpg",
     mimeType: "image/jpeg",
@@ -130,11 +130,11 @@ test.each(
   };
   await field(page, "Picture").setInputFiles(picture);
   await press(page, "Save Product");
-  await page.getByText("Write what the picture shows.").first().waitFor();
+  await page.getByText("Describe what the picture shows.").first().waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `new-product-${look.width}`);
   if (!look.javaScript) await field(page, "Picture").setInputFiles(picture);
-  await field(page, "What it shows").fill("A jar of balm");
+  await field(page, "Picture description").fill("A jar of balm");
   await press(page, "Save Product");
   await page.getByText(`${name} is saved. Shoppers can see it.`).first().waitFor();
   await page.goto(href("/product/:id", { id: `balm-${look.width}` }));
@@ -147,8 +147,8 @@ test("pictures without words are named as what is missing", async () => {
     makeProduct(ctx, { name: "Wordless", isActive: false, images: [wordless, wordless] }),
   );
   await openAs(page, "owner", href("/admin/products/:productId", { productId }));
-  await page.getByRole("link", { name: "Words for what its picture shows" }).waitFor();
-  await page.getByText("Shoppers see none of them until you write what each shows.").waitFor();
+  await page.getByRole("link", { name: "A description of the picture" }).waitFor();
+  await page.getByText("All are hidden until you describe them.").waitFor();
   expect(await page.getByRole("link", { name: "A picture", exact: true }).count()).toBe(0);
 });
 

@@ -27,7 +27,7 @@ async function addSupplier(page: Page, name: string, item: string): Promise<void
   await page.getByRole("link", { name: "Add item" }).click();
   await page.getByLabel("Item", { exact: true }).selectOption({ label: item });
   await page.getByLabel("Pack size").fill("10");
-  await page.getByLabel(/^Last cost of one/).fill("1,900");
+  await page.getByLabel(/^Last unit cost/).fill("1,900");
   await press(page, "Save item");
   await page.getByText(`${item} is saved.`).waitFor();
 }
@@ -39,7 +39,7 @@ async function draftOrder(page: Page, supplier: string, item: string): Promise<s
   await expectNoAxeViolations(page);
   await quantityOf(page, item).fill("");
   await press(page, "Save draft");
-  await page.getByText("Enter the quantity of one item at least").first().waitFor();
+  await page.getByText("Enter a quantity for at least one item").first().waitFor();
   await quantityOf(page, item).fill("20");
   await press(page, "Save draft");
   const title = page.getByRole("heading", { level: 1, name: /^PO-/ });
@@ -66,34 +66,34 @@ test.each([
   const number = await draftOrder(page, supplier, item);
   await expectNoAxeViolations(page);
   const pdf = await page.request.get(
-    (await page.getByRole("link", { name: "Open the PDF" }).getAttribute("href")) ?? "",
+    (await page.getByRole("link", { name: "Open PDF" }).getAttribute("href")) ?? "",
   );
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
   expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
 
   const order = page.url();
-  await page.getByRole("link", { name: "Send by mail" }).click();
+  await page.getByRole("link", { name: "Send by email" }).click();
   await expectNoAxeViolations(page);
   expect(await page.getByLabel("To", { exact: true }).inputValue()).toBe("orders@example.test");
   await page.getByLabel("Subject").fill(`Order ${number}`);
-  await press(page, "Send mail");
+  await press(page, "Send email");
   await page.getByText("is in the outbox and goes out now").first().waitFor();
   await openMail(page, "orders@example.test", `Order ${number}`);
   await page.getByRole("link", { name: `${number}.pdf` }).waitFor();
 
   await page.goto(order);
   await receive(page, "25", `SENT-${look.width}`);
-  await page.getByText("This is more than is still open.").first().waitFor();
+  await page.getByText("This is more than is outstanding.").first().waitFor();
   await expectNoAxeViolations(page);
   await page.getByLabel("Good units").fill("15");
   await page.getByLabel("Damaged units").fill("2");
   await press(page, "Receive delivery");
-  await page.getByText(`The delivery of ${number} is received.`).waitFor();
+  await page.getByText(`The delivery for ${number} is received.`).waitFor();
   await page.getByText("Partly received").first().waitFor();
   await page.getByText(`Lot SENT-${look.width}, use before`).first().waitFor();
   await page.getByText("2 units damaged").filter({ visible: true }).first().waitFor();
   await receive(page, "5", `SENT-${look.width}`);
-  await page.getByText(`${number} is received in full.`).waitFor();
+  await page.getByText(`${number} is fully received.`).waitFor();
   expect(await page.getByRole("link", { name: "Receive a delivery" }).count()).toBe(0);
   await expectNoAxeViolations(page);
 });
@@ -104,21 +104,21 @@ test("of two people at one draft nobody overwrites the other, and a change is un
   await addSupplier(mine, "Two Editors Supply", item);
   const number = await draftOrder(mine, "Two Editors Supply", item);
   const order = mine.url();
-  await mine.getByRole("link", { name: "Change the draft" }).click();
+  await mine.getByRole("link", { name: "Edit draft" }).click();
   await quantityOf(mine, item).fill("40");
   const theirs = await mine.context().newPage();
   await goLive(theirs);
   await theirs.goto(`${order}/edit`);
   await quantityOf(theirs, item).fill("30");
   await press(theirs, "Save changes");
-  await theirs.getByText(`${number} is changed.`).waitFor();
+  await theirs.getByText(`${number} is saved.`).waitFor();
 
   await press(mine, "Save changes");
   await mine.getByRole("heading", { name: "Someone saved this while you were editing" }).waitFor();
   await expectNoAxeViolations(mine);
   await mine.getByRole("radio", { name: /^40/ }).check();
   await press(mine, "Save my choices");
-  await mine.getByText(`${number} is changed.`).waitFor();
+  await mine.getByText(`${number} is saved.`).waitFor();
   await mine.waitForURL(order);
   await lineOf(mine, item).getByText("40", { exact: true }).first().waitFor();
   await mine

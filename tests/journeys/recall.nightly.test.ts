@@ -58,7 +58,7 @@ test.each([
   await press(page, "Remind 1 buyer who hasn’t confirmed");
   await page.getByText("1 buyer gets another email.").first().waitFor();
   await page.goto(href("/admin/lots/:lotId", { lotId }));
-  await page.getByText("It was recalled. Nothing of it may be packed.").waitFor();
+  await page.getByText("This lot was recalled and must not be packed.").waitFor();
   await page.getByText(/^Recalled on .*Do not pack or ship it\.$/).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `recalled lot ${look.width}`);

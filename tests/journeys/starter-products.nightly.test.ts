@@ -54,7 +54,7 @@ test("the owner of an empty shop looks at the nine products and adds them", asyn
   await page.waitForURL((url) => url.pathname === href("/admin/products"));
   await page.getByText("9 products", { exact: true }).waitFor();
   await page.goto(href("/admin/products/starter"));
-  await page.getByText("Everything is there already").waitFor();
+  await page.getByText("Nothing to add").waitFor();
   await expectNoAxeViolations(page);
   await page.goto(href("/products"));
   await page.getByRole("heading", { name: "Retatrutide" }).waitFor();

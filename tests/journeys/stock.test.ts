@@ -29,15 +29,15 @@ test.each(
   const onHand = Number(await figure.textContent());
   expect(onHand).toBeGreaterThan(3);
 
-  await adjust.getByLabel("What to do").selectOption("Take away");
+  await adjust.getByLabel("Action").selectOption("Remove");
   await units.fill("3");
   if (!look.javaScript) {
-    await press(page, "Show the result");
+    await press(page, "Preview result");
     await page.getByText("Choose a reason.").first().waitFor();
     await adjust.getByLabel("Reason").selectOption("Damaged");
-    await press(page, "Show the result");
+    await press(page, "Preview result");
   }
-  await page.getByText(`On hand goes from ${onHand} to ${onHand - 3}`).waitFor();
+  await page.getByText(`On hand changes from ${onHand} to ${onHand - 3}`).waitFor();
   await adjust.getByLabel("Reason").selectOption("Damaged");
   await adjust.getByLabel("Note").fill("Broke in the fridge");
   await press(page, `Set on hand to ${onHand - 3}`);

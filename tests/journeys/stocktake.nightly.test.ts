@@ -31,7 +31,7 @@ const onShelf = () =>
 
 async function count(page: Page, item: string, units: number, place = ""): Promise<void> {
   if (place !== "") {
-    await page.getByText(`It lies in more than one place ${item}`).click();
+    await page.getByText(`Stored in more than one place ${item}`).click();
     await page.getByLabel(`Place ${item}`).fill(place);
   }
   await page.getByLabel(`Units counted ${item}`).fill(String(units));
@@ -90,28 +90,28 @@ test("two people count blind, look twice at what differs, and post it once", asy
 
   // While people count, the panel beside the list says how far they are, and nothing that differs.
   const counting = new URL(desk.url()).pathname;
-  await beside(desk, "Go on counting");
+  await beside(desk, "Continue counting");
   expect(await desk.getByText("Items that differ").count()).toBe(0);
   await desk.goto(counting);
 
-  await press(desk, "End counting");
+  await press(desk, "Finish counting");
   const differences = desk.getByRole("region", { name: "Differences" });
   await differences.getByText("−1").first().waitFor();
   expect(await differences.getByText("Glow").count()).toBe(0);
   expect(await desk.getByRole("button", { name: "Post 1 difference" }).isDisabled()).toBe(true);
   await screenshot(desk, "stocktake checking 1440");
   await expectNoAxeViolations(desk);
-  await beside(desk, "Look at the differences");
+  await beside(desk, "Review differences");
   await desk.getByText("Items that differ").waitFor();
-  await desk.getByRole("link", { name: "Look at the differences" }).click();
+  await desk.getByRole("link", { name: "Review differences" }).click();
   await desk.getByRole("region", { name: "Differences" }).waitFor();
   await desk.getByLabel(`Reason ${KLOW}`).selectOption("Lost");
   await press(desk, `Accept ${KLOW}`);
-  await desk.getByText(`The difference of ${KLOW} is accepted.`).first().waitFor();
+  await desk.getByText(`The difference for ${KLOW} is accepted.`).first().waitFor();
   await press(desk, "Post 1 difference");
   await desk.getByText("Posted. 1 item was corrected.").first().waitFor();
   await desk.getByRole("button", { name: "Export as CSV" }).waitFor();
-  await desk.getByRole("button", { name: "End counting" }).waitFor({ state: "detached" });
+  await desk.getByRole("button", { name: "Finish counting" }).waitFor({ state: "detached" });
   await screenshot(desk, "stocktake posted 1440");
   const after = await onShelf();
   expect([after.get("Klow"), after.get("Glow")]).toEqual([klow - 1, glow]);

@@ -59,7 +59,7 @@ test.each([
   await press(page, "Add a variant");
   await field(page, 1, "Variant name").waitFor();
   await press(page, "Save Variants");
-  await page.getByText("Give it a name of at most 80 letters.").first().waitFor();
+  await page.getByText("Enter a name of at most 80 characters.").first().waitFor();
   await expectNoAxeViolations(page);
   await field(page, 1, "Variant name").fill("5 mg");
   await field(page, 1, "On sale").check();
@@ -67,11 +67,11 @@ test.each([
   await page.getByText("Enter a price above zero before it goes on sale.").first().waitFor();
   await page.getByLabel(/^First option/).fill("Vial size");
   await field(page, 1, "Price, in pesos").fill("1,250.50");
-  await field(page, 1, "Stock to begin with").fill("4");
+  await field(page, 1, "Opening stock").fill("4");
   await press(page, "Add a variant");
   await field(page, 2, "Variant name").fill("10 mg");
   await field(page, 2, "Price, in pesos").fill("2000");
-  await field(page, 2, "Stock to begin with").fill("6");
+  await field(page, 2, "Opening stock").fill("6");
   await field(page, 2, "On sale").check();
   await press(page, "Save Variants");
   await page.getByText(`The variants of ${name} are saved.`).first().waitFor();
@@ -92,7 +92,7 @@ test.each([
   await press(page, "Move 10 mg up");
   await expect.poll(() => field(page, 1, "Variant name").inputValue(), SOON).toBe("10 mg");
   await page.getByRole("button", { name: "Remove 5 mg" }).click();
-  await page.getByRole("heading", { name: "Not offered any more" }).waitFor();
+  await page.getByRole("heading", { name: "No longer offered" }).waitFor();
   await field(page, 1, "Price, in pesos").fill("1900");
   await saveAgain(page);
   // In the history, where the fields of an entry are folded.
@@ -109,7 +109,7 @@ test.each([
   await shopper.reload();
   await shopper.getByText("₱1,900").first().waitFor();
 
-  await press(page, "Bring back 5 mg");
+  await press(page, "Restore 5 mg");
   await field(page, 2, "Variant name").waitFor();
   await saveAgain(page);
   await field(page, 2, "On sale").check();
@@ -181,7 +181,7 @@ test.each([
   await page.getByText("9 variants are added below.").first().waitFor();
   await field(page, 9, "Price, in pesos").fill("6,000");
   await field(page, 9, "Picture").selectOption({ label: "2. A vial of klow" });
-  for (const row of [1, 9]) await field(page, row, "Stock to begin with").fill("4");
+  for (const row of [1, 9]) await field(page, row, "Opening stock").fill("4");
   await expectNoAxeViolations(page);
   await screenshot(page, `nine variants ${look.width}`);
   await press(page, "Save Variants");

@@ -60,7 +60,7 @@ test.each(
   await page.getByText("This code belongs to batch DEMO-T2610").waitFor();
   await page.getByText("A laboratory confirmed this batch").waitFor();
   await page.getByText("Made up for the demo", { exact: true }).waitFor();
-  const ladder = page.getByRole("list").filter({ hasText: "Checked with the laboratory" });
+  const ladder = page.getByRole("list").filter({ hasText: "Verifiable with the laboratory" });
   await ladder.getByText("99.8%, passed").waitFor();
   await ladder.getByText("< 0.05\u00A0EU/mg, passed").waitFor();
   expect(await page.getByText("The vial you received").count()).toBe(0);

@@ -17,7 +17,7 @@ import { readPhrases, searchWords } from "./rules/search-words.ts";
 
 const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lower-case letters, digits and hyphens.");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters, digits and hyphens.");
 const text = z.string().trim().max(10_000);
 const texts = z.array(z.string().trim().min(1).max(500)).max(20);
 
@@ -150,15 +150,15 @@ export const productInput = z
   })
   .refine((p) => !p.isActive || p.kind !== "product" || p.safetyText !== "", {
     path: ["safetyText"],
-    message: "Write the safety text before the product is listed.",
+    message: "Enter the safety text before you list the product.",
   })
   .refine((p) => (p.vialAmount === null) === (p.vialUnit === null), {
     path: ["vialUnit"],
-    message: "Give the amount in one vial together with its unit.",
+    message: "Enter both the amount in one vial and its unit.",
   })
   .refine((p) => (p.warmHours === null) === (p.warmSource === ""), {
     path: ["warmSource"],
-    message: "Give the hours above 8 °C together with their source.",
+    message: "Enter both the hours above 8 °C and their source.",
   });
 export type ProductInput = z.input<typeof productInput>;
 
@@ -200,7 +200,7 @@ export const variantsInput = z
   })
   .refine((p) => p.variants.every((v) => (v.option2Value === null) === (p.option2Name === null)), {
     path: ["variants"],
-    message: "Give every variant a value for each option.",
+    message: "Enter a value for each option of every variant.",
   })
   .refine(
     ({ variants }) =>
@@ -217,7 +217,7 @@ export const variantsInput = z
   )
   .refine(({ variants }) => variants.every((v) => v.price > 0 || !v.isActive), {
     path: ["variants"],
-    message: "Give a variant a price before it is sold.",
+    message: "Enter a price for each variant before it is sold.",
   });
 export type VariantsInput = z.infer<typeof variantsInput>;
 

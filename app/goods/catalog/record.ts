@@ -9,7 +9,7 @@ import { nothingPersonal, type ModuleRecord } from "#app/platform/records/record
 export const catalogRecord = {
   tables: {
     stock_watches: {
-      title: "Notices you asked for",
+      title: "Product alerts",
       own: ofEmail,
       hidden: ["stop_token"],
       erase: goes,

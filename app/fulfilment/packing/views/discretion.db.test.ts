@@ -107,12 +107,12 @@ test("a mail to them leaves with a neutral sender, subject and first line", asyn
   await drainJobs(pool, PLAN, { mailer });
   const discreet = sent.find(({ to }) => to === customer.email);
   expect(discreet).toMatchObject({
-    subject: "Something you asked for is here",
+    subject: "The update you asked for",
     ownName: "Customer service",
-    text: expect.stringMatching(/^Something you asked for is here\n/),
+    text: expect.stringMatching(/^The update you asked for\n/),
   });
   const usual = sent.find(({ to }) => to === "someone@example.test");
   expect(usual).toMatchObject({ subject: "Glow is back in stock", ownName: null });
   const [row] = await db.select().from(mails).where(eq(mails.to, customer.email));
-  expect(row).toMatchObject({ subject: "Something you asked for is here" });
+  expect(row).toMatchObject({ subject: "The update you asked for" });
 });

@@ -4,9 +4,9 @@ import { stockMessages } from "./staff.ts";
 
 const states: Record<StocktakeState, string> = {
   counting: "Counting",
-  checking: "Second look",
+  checking: "Under review",
   posted: "Posted",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
 };
 const scopes: Record<StocktakeScope, string> = {
   all: "Everything",
@@ -24,7 +24,7 @@ const units = (number: number) => count(number, "unit", "units");
 
 export const stocktakeMessages = {
   title: "Stocktakes",
-  lead: "Count what is on the shelves, look twice at what differs, and correct stock by it.",
+  lead: "Count what is on the shelves, review the differences, and correct stock.",
   heading: (number: number) => `Stocktake ${number}`,
   states,
   scopes,
@@ -34,16 +34,16 @@ export const stocktakeMessages = {
   caption: "Stocktakes, newest first",
   columns: {
     stocktake: "Stocktake",
-    what: "What",
-    state: "State",
+    what: "Scope",
+    state: "Status",
     started: "Started",
     progress: "Counted",
   },
   differing: "Items that differ",
   /** The next task on the page. An ended stocktake is only read. */
   next: {
-    counting: "Go on counting",
-    checking: "Look at the differences",
+    counting: "Continue counting",
+    checking: "Review differences",
     posted: undefined,
     cancelled: undefined,
   } satisfies Record<StocktakeState, string | undefined>,
@@ -54,31 +54,31 @@ export const stocktakeMessages = {
   search: "Search by number, shelf or category",
   show: "Show",
   shows: { all: "All", open: "Open" },
-  none: "No stocktake yet",
-  noneHint: "Count a shelf, a category or everything. Sales go on while you count.",
+  none: "No stocktakes yet",
+  noneHint: "Count a shelf, a category or everything. Sales continue while you count.",
 
   start: "Start a stocktake",
   scope: "What to count",
   category: "Category",
   shelf: "Shelf",
   choose: "Choose",
-  noShelves: "No item has a shelf yet. Enter it on the item’s stock page.",
-  isBlind: "Blind: who counts does not see what should be there",
-  startLead: "Sales go on while you count, and several people can count at once.",
+  noShelves: "No item has a shelf yet. Enter one on the item’s stock page.",
+  isBlind: "Blind: counters don’t see the expected number",
+  startLead: "Sales continue while you count, and several people can count at once.",
   startNow: "Start counting",
   started: (items: number) => count(items, "item to count.", "items to count."),
 
   back: "All stocktakes",
   find: "Find an item",
-  findHint: "Its name, SKU or shelf.",
+  findHint: "Name, SKU or shelf.",
   findNow: "Find",
   showAll: "Show all items",
-  nothingFound: "No item of this stocktake matches.",
+  nothingFound: "No items in this stocktake match.",
   isCounted: "Counted",
   units: "Units counted",
   place: "Place",
-  inPlaces: "It lies in more than one place",
-  placeHint: "Each place is counted by itself, and the counts are added.",
+  inPlaces: "Stored in more than one place",
+  placeHint: "Count each place separately. The counts are added up.",
   saveCount: "Save",
   replace: "Replace",
   saved: (name: string, number: number) => `${name}: ${units(number)} saved.`,
@@ -86,40 +86,40 @@ export const stocktakeMessages = {
   countedLine: (number: number, place: string, who: string, when: string) =>
     `${units(number)}${place === "" ? "" : ` in ${place}`}, ${who}, ${when}`,
   countedBefore: (number: number, who: string, when: string) =>
-    `${who} counted ${units(number)} here at ${when}. Press Replace to put your count in its place.`,
+    `${who} counted ${units(number)} here at ${when}. Press Replace to use your count instead.`,
   someone: "A former colleague",
 
   facts: "About this stocktake",
-  what: "What is counted",
-  how: "How",
+  what: "Scope",
+  how: "Method",
   startedBy: "Started",
   ended: "Ended",
   by: (when: string, who: string) => `${when}, ${who}`,
 
-  finish: "End counting",
+  finish: "Finish counting",
   finishHint: (left: number) =>
     left === 0
       ? "Everything is counted."
-      : `${count(left, "item is", "items are")} not counted yet and will stay as they are.`,
-  reopen: "Back to counting",
+      : `${count(left, "item is", "items are")} not counted yet and will stay unchanged.`,
+  reopen: "Resume counting",
   post: (items: number) =>
-    items === 0 ? "Post: nothing differs" : `Post ${count(items, "difference", "differences")}`,
+    items === 0 ? "Post without differences" : `Post ${count(items, "difference", "differences")}`,
   undecided: (number: number) =>
     `Accept ${count(number, "difference", "differences")} with a reason first, or have ${number === 1 ? "it" : "them"} counted again.`,
   postHint:
-    "It corrects what is on hand, at once and for good. Sales since an item was counted stay as they are.",
+    "This corrects stock on hand at once and can’t be undone. Sales since an item was counted are kept.",
   cancel: "Cancel this stocktake",
-  cancelHint: "What was counted is kept to read. No stock changes.",
+  cancelHint: "Counts are kept for reference. Stock does not change.",
   cancelNow: (number: number) => `Cancel stocktake ${number}`,
   done: {
-    finish: "Counting has ended. Look at the differences.",
-    reopen: "Counting goes on.",
-    cancel: "The stocktake is cancelled. No stock has changed.",
+    finish: "Counting is finished. Review the differences.",
+    reopen: "Counting has resumed.",
+    cancel: "The stocktake is canceled. Stock has not changed.",
   },
   posted: (items: number) => `Posted. ${count(items, "item was", "items were")} corrected.`,
 
   differences: "Differences",
-  noDifference: "What was counted is what the books say.",
+  noDifference: "No differences. All counts match the expected stock.",
   result: "Result",
   item: "Item",
   expectedHead: "Expected",
@@ -130,11 +130,12 @@ export const stocktakeMessages = {
   reason: "Reason",
   countedBy: "Counted by",
   notCounted: "Not counted",
-  movedBetween: "Units moved between the counts of its places. Count it again to be sure.",
+  movedBetween:
+    "Stock moved between the counts of this item’s places. Count the item again to be sure.",
   accept: "Accept",
-  accepted: (name: string) => `The difference of ${name} is accepted.`,
+  accepted: (name: string) => `The difference for ${name} is accepted.`,
   recount: "Count again",
-  recounted: (name: string) => `${name} is to be counted again.`,
+  recounted: (name: string) => `${name} is marked for a recount.`,
   note: "Note",
   cards: {
     counted: "Items counted",
@@ -158,15 +159,15 @@ export const stocktakeMessages = {
   cause: (number: number, reason: AdjustReason | null, note: string) =>
     `Stocktake ${number}${reason === null ? "" : `: ${stockMessages.reasons[reason]}`}${note === "" ? "" : ` (${note})`}`,
 
-  noResult: "There is no such stocktake, or its counting goes on.",
+  noResult: "This stocktake does not exist, or is still being counted.",
   scopeNeeded: "Choose what to count.",
   categoryNeeded: "Choose a category.",
   shelfNeeded: "Choose a shelf.",
   nothingToCount: "There is nothing to count here.",
   countedElsewhere: (number: number) =>
-    `Some of this is being counted in stocktake ${number}. Post or cancel that one first.`,
-  notNow: "This stocktake has moved on meanwhile. Look at where it is now.",
+    `Some of these items are being counted in stocktake ${number}. Post or cancel that one first.`,
+  notNow: "This stocktake has changed in the meantime. Check its current status.",
   belowReserved: (names: readonly string[]) =>
-    `Orders have reserved more than was counted of ${names.join(", ")}. Cancel or change orders first, or count again.`,
+    `Orders have reserved more than you counted of ${names.join(", ")}. Cancel or change orders first, or count again.`,
   forbidden: "Your role does not allow this.",
 } as const;

@@ -47,7 +47,7 @@ const sent = async () => {
   return rows.map(({ to, subject }) => [to, subject]);
 };
 
-const BACK = "What you asked for is back in stock";
+const BACK = "The product you wanted is back in stock";
 
 beforeEach(async () => {
   await drainJobs(pool, PLAN);

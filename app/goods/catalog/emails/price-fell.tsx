@@ -32,4 +32,4 @@ export function PriceFellMail({ name, before, now, href, stopHref }: PriceFellPr
 }
 
 /** A neutral subject for readers who chose discreet mails. */
-PriceFellMail.neutralSubject = "Something you asked for is here";
+PriceFellMail.neutralSubject = "The update you asked for";

@@ -24,4 +24,4 @@ export function StockBackMail({ name, href, stopHref }: StockBackProps) {
 }
 
 /** A neutral subject for readers who chose discreet mails. */
-StockBackMail.neutralSubject = "Something you asked for is here";
+StockBackMail.neutralSubject = "The update you asked for";

@@ -40,11 +40,11 @@ test("facts become sentences, and a claim among them is left out", () => {
   });
   expect(text).toBe(
     [
-      "Klow belongs to Beauty. One vial holds 80 mg. It combines four peptides.",
-      "What is known about it: Studied on the skin.",
-      "It is not registered with the Philippine FDA. A clinician has to approve your request before you can order it.",
+      "Klow is part of our Beauty range. One vial contains 80 mg. It combines four peptides.",
+      "Key facts: Studied on the skin.",
+      "It is not registered with the Philippine FDA. A clinician must approve your request before you can order.",
       "A typical plan takes 8 to 12 weeks. Keep it at 2 to 8 °C, away from light.",
-      "The Safety section says who should not use it. Talk to a doctor before you use Klow.",
+      "See the Safety section for who should not use it. Talk to a doctor before you use Klow.",
     ].join("\n\n"),
   );
 });
@@ -54,7 +54,7 @@ test("several sizes are listed, an add-on says what it is", () => {
     "It comes in 2 sizes: 5 mg and 10 mg.",
   );
   const pack = { ...bare, kind: "supply" as const, name: "Cold pack" };
-  expect(composeDescription(pack)).toBe("Cold pack is something that you can add to your order.");
+  expect(composeDescription(pack)).toBe("Cold pack is an item you can add to your order.");
 });
 
 test("the text for a card is the first 120 characters with three dots, or all of a short one", () => {

@@ -53,15 +53,15 @@ export function shortOf(description: string): string {
 }
 
 function whatItIs({ name, kind, category, vial, variants }: DescribedFacts): string[] {
-  if (kind === "service") return [`${name} is a service that you can add to your order.`];
-  const what = kind === "supply" ? "is something that you can add to your order" : "";
-  const area = category === "" ? "is one of our products" : `belongs to ${category}`;
+  if (kind === "service") return [`${name} is a service you can add to your order.`];
+  const what = kind === "supply" ? "is an item you can add to your order" : "";
+  const area = category === "" ? "is one of our products" : `is part of our ${category} range`;
   const sizes =
     variants.length > 1
       ? `It comes in ${variants.length} sizes: ${listWords(variants)}.`
       : vial === ""
         ? ""
-        : `One vial holds ${vial}.`;
+        : `One vial contains ${vial}.`;
   return [`${name} ${what || area}.`, sizes];
 }
 
@@ -77,21 +77,20 @@ const plain = (text: string) => text.trim().replace(/[.;,\s]+$/u, "");
 
 function aboutBenefits(benefits: readonly string[]): string {
   const named = benefits.map(plain).filter(Boolean).slice(0, 4);
-  return named.length === 0 ? "" : `What is known about it: ${named.join(". ")}.`;
+  return named.length === 0 ? "" : `Key facts: ${named.join(". ")}.`;
 }
 
 const statuses: Record<RegulatoryStatus, string> = {
   registered: "It is registered with the Philippine FDA",
-  investigational:
-    "It is investigational: it is not an approved medicine in any country we know of",
+  investigational: "It is investigational: not an approved medicine in any country we know of",
   not_registered: "It is not registered with the Philippine FDA",
   not_a_medicine: "It is not a medicine",
 };
 
 const clearances: Record<Clearance, string> = {
   none: "",
-  acknowledge: "When you order it, you confirm that a clinician supervises how you use it.",
-  required: "A clinician has to approve your request before you can order it.",
+  acknowledge: "When you order, you confirm that a clinician supervises your use.",
+  required: "A clinician must approve your request before you can order.",
 };
 
 function standing({ status, registrationNo, clearance }: DescribedFacts): string[] {
@@ -104,6 +103,6 @@ const courseOf = ({ min, max }: { min: number; max: number }) =>
 
 function cautions(name: string, contraindications: readonly string[]): string[] {
   const isListed = contraindications.some((text) => text.trim() !== "");
-  const notFor = isListed ? "The Safety section says who should not use it." : "";
+  const notFor = isListed ? "See the Safety section for who should not use it." : "";
   return [notFor, `Talk to a doctor before you use ${name}.`];
 }

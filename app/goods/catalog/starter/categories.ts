@@ -12,35 +12,30 @@ export const starterCategories: readonly StarterCategory[] = [
     slug: "beauty",
     name: "Beauty",
     look: "beauty",
-    description:
-      "Copper peptide and blends of interest for skin, with a plain word on the evidence.",
+    description: "Copper peptides and blends for skin, and what the evidence says.",
   },
   {
     slug: "longevity",
     name: "Longevity",
     look: "longevity",
-    description:
-      "NAD+, a coenzyme of energy metabolism, and an honest account of what is not yet known.",
+    description: "NAD+, a coenzyme of energy metabolism, and what research has not yet shown.",
   },
   {
     slug: "wellness",
     name: "Wellness",
     look: "wellness",
-    description:
-      "A peptide blend of interest for recovery, with its early evidence set out openly.",
+    description: "A peptide blend sold for recovery, and how early the evidence is.",
   },
   {
     slug: "metabolism",
     name: "Metabolism",
     look: "metabolism",
-    description:
-      "Nutrients that take part in how your body handles fat, combined with vitamin B12.",
+    description: "Nutrients involved in how your body handles fat, combined with vitamin B12.",
   },
   {
     slug: "body-shaping",
     name: "Body Shaping",
     look: "body-shaping",
-    description:
-      "Products marketed for body contour, shown together with what regulators say of them.",
+    description: "Products marketed for body contouring, and what regulators say about them.",
   },
 ];

@@ -11,13 +11,13 @@ export function vialPictures({
 }: Pick<StarterProduct, "slug" | "name">): ProductImage[] {
   const isLiquid = drawnVials[slug]?.unit === "mL";
   return [
-    { picture: slug, alt: `A glass vial labelled ${name}` },
-    { picture: `${slug}-label`, alt: `The label of ${name}, seen from near` },
+    { picture: slug, alt: `A glass vial labeled ${name}` },
+    { picture: `${slug}-label`, alt: `Close-up of the ${name} label` },
     {
       picture: `${slug}-contents`,
       alt: isLiquid
-        ? `The solution in a vial of ${name}, without its label`
-        : `The dry powder in a vial of ${name}, without its label`,
+        ? `The solution in a vial of ${name}, without the label`
+        : `The dry powder in a vial of ${name}, without the label`,
     },
     {
       picture: `${slug}-size`,
@@ -25,6 +25,6 @@ export function vialPictures({
         ? "A vial beside a ruler: 25 mm wide and 45 mm tall"
         : "A vial beside a ruler: 22 mm wide and 40 mm tall",
     },
-    { picture: "parcel", alt: "An insulated box, and a cold pack in front of it" },
+    { picture: "parcel", alt: "An insulated box with a cold pack in front" },
   ];
 }

@@ -1,8 +1,8 @@
 export const goneMessages = {
   title: (name: string) => `${name} is no longer sold`,
-  lead: "It was withdrawn from this shop and can no longer be ordered. If you still have some, this is what we said about its safety and storage. Ask your clinician before you continue using it.",
+  lead: "You can no longer order it here. If you still have some, read the safety and storage information below. Ask your clinician before you continue using it.",
   notFound: "Page not found",
-  notFoundHint: "We do not sell a product at this address. It may have been withdrawn.",
+  notFoundHint: "We don’t sell a product at this address. It may have been discontinued.",
   safety: "Safety",
   storage: "Storage",
 } as const;
@@ -25,16 +25,16 @@ type ApprovalWays = {
 export function approvalTexts(name: string, { doctors, hasClinician }: ApprovalWays) {
   return {
     title: "Talk to a doctor first",
-    text: `${name} cannot be ordered without a clinician’s approval for you in person, so there is no Add to Cart here.`,
+    text: `You can order ${name} only after a clinician approves it for you personally.`,
     how: hasClinician
-      ? "Sign in and answer a few questions. A clinician of the shop reads them and decides, and you are told by email. If it is approved for you already, you order it there."
-      : "No clinician of the shop can give approvals at present.",
+      ? "Sign in and answer a few questions. One of our clinicians reviews your answers, and we email you the decision. If you’re already approved, you can order there."
+      : "None of our clinicians can give approvals right now.",
     askClinician: hasClinician ? "Ask a clinician" : undefined,
-    next: "Show this page to your doctor. Ask what it means for your health, and which approved treatments are available.",
+    next: "Show this page to your doctor. Ask what it means for your health and which approved treatments are available.",
     doctors,
-    doctorsTitle: "Or book a consultation with one of the shop’s doctors:",
+    doctorsTitle: "Or book a consultation with one of our doctors:",
     book: "Book a consultation",
-    ask: "Ask us for clearance",
+    ask: "Ask us about approval",
   };
 }
 

@@ -1,3 +1,2 @@
 /** In its own file, because pages with a picture but no card need no other catalog texts. */
-export const noPictureYet = (name: string) =>
-  `A plain glass vial: there is no picture of ${name} yet`;
+export const noPictureYet = (name: string) => `Plain glass vial: no picture of ${name} yet`;

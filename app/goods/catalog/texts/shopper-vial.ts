@@ -17,8 +17,8 @@ export const vialTexts = {
 /** Texts of the table of weeks, which loads only when a visitor opens it. */
 export const lastsMessages = {
   lastsLead:
-    "By the weekly steps on the label of the approved medicine. This is education: your clinician decides your dose.",
-  lastsLimit: `Discard a vial ${USE_WITHIN_DAYS} days after its first puncture, even when something is left in it.`,
+    "Based on the weekly steps on the approved medicine’s label. For information only: your clinician decides your dose.",
+  lastsLimit: `Discard a vial ${USE_WITHIN_DAYS} days after its first puncture, even if some is left.`,
   step: "Weekly step",
   weeks: (count: number) => `${count} ${count === 1 ? "week" : "weeks"}`,
   moreThanOne: "More than one vial a week",

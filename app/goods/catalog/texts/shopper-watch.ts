@@ -9,38 +9,37 @@ type WatchFacts = {
   done: string;
 };
 
-const kept = "is used for that email alone and deleted once it is sent, or after six months.";
+const kept = "is used only for that email and deleted after it is sent, or after six months.";
 
 export const watchMessages = {
   about: {
     stock: {
-      title: (name) => `Tell me when ${name} is back`,
+      title: (name) => `Get an email when ${name} is back`,
       lead: (name) =>
-        `${name} is out of stock right now. We will email you once when you can order it again.`,
-      wording: `I want one email when this can be ordered again. My address ${kept}`,
-      consent: `By sending this you ask for one email when this can be ordered again. Your address ${kept} No account, no news.`,
-      done: "We will send one email to this address as soon as you can order it again. Nothing is reserved for you, so it is first come, first served.",
+        `${name} is out of stock right now. We’ll email you once when you can order it again.`,
+      wording: `I want one email when this product can be ordered again. My address ${kept}`,
+      consent: `By submitting this form, you ask for one email when this product can be ordered again. Your address ${kept} No account and no newsletter.`,
+      done: "We’ll send one email as soon as you can order it again. Nothing is reserved for you, so it’s first come, first served.",
     },
     price: {
-      title: (name) => `Tell me when ${name} costs less`,
+      title: (name) => `Price drop alert for ${name}`,
       lead: (name, price) =>
-        `${name} can be ordered now and costs ${price}. If you would rather wait, we will email you once when it costs less.`,
-      wording: `I want one email when this costs less than now. My address ${kept}`,
-      consent: `By sending this you ask for one email when this costs less than today. Your address ${kept} No account, no news.`,
-      done: "We will send one email to this address as soon as you can order it for less than today. The price can stay as it is for long, or rise.",
+        `${name} costs ${price} now. If you’d rather wait, we’ll email you once when the price drops.`,
+      wording: `I want one email when the price of this product drops. My address ${kept}`,
+      consent: `By submitting this form, you ask for one email when the price of this product drops. Your address ${kept} No account and no newsletter.`,
+      done: "We’ll send one email as soon as you can order it for less. The price may also stay the same or rise.",
     },
   } satisfies Record<WatchAbout, WatchFacts>,
   email: "Email",
-  emailNeeded: "Enter your email address, such as maria@example.com",
+  emailNeeded: "Enter your email address, like maria@example.com",
   send: "Notify me",
   check: "Please check the form",
-  doneTitle: "You are on the list",
+  doneTitle: "You’re on the list",
   toProduct: (name: string) => `Go to ${name}`,
-  stopTitle: "No more of these emails",
+  stopTitle: "Stop these emails",
   stopLead:
-    "You asked us to tell you when something is back in stock or costs less. Press the button to delete all such requests for your address.",
-  stop: "Stop these emails",
-  stopped: "Done. We have deleted all requests for your address.",
-  nothingLeft:
-    "There is nothing left to stop. You have had the only email, and your address is deleted.",
+    "You asked for an email about a product that is out of stock or may get cheaper. You can delete all such requests for your address here.",
+  stop: "Delete my requests",
+  stopped: "Done. We deleted all requests for your address.",
+  nothingLeft: "No requests are left for your address. We have already deleted it.",
 } as const;

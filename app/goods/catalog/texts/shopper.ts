@@ -5,11 +5,11 @@ export const catalogMessages = {
   price: "Price",
   from: "From",
   formerPrice: "Former price",
-  course: (weeks: string) => `A course of ${weeks} weeks`,
+  course: (weeks: string) => `${weeks}-week course`,
   monthly: (money: string) => `About ${money} a month`,
   monthlyOfCourse: (money: string, weeks: string) =>
-    `About ${money} a month over a course of ${weeks} weeks`,
-  ratingOf: "Rated, of 5 stars:",
+    `About ${money} a month over a ${weeks}-week course`,
+  ratingOf: "Rating out of 5 stars:",
   reviews: (count: number) => `${count} ${count === 1 ? "review" : "reviews"}`,
   inStock: "In stock",
   onlyLeft: (left: number) => `Only ${left} left`,
@@ -21,9 +21,9 @@ export const catalogMessages = {
   viewCart: "View cart",
   chooseOf: (name: string) => `Choose ${name}`,
   close: "Close",
-  loadingChoice: "Loading the choice",
-  choiceFailed: "This did not load. Its page shows the same choice.",
-  toPage: (name: string) => `Open the page of ${name}`,
+  loadingChoice: "Loading options",
+  choiceFailed: "The options didn’t load. The product’s page shows them too.",
+  toPage: (name: string) => `Open the page for ${name}`,
   learnMore: "Learn More",
   /** Follows "Learn More" for screen readers and crawlers, which meet many such links. */
   about: (name: string) => ` about ${name}`,
@@ -32,6 +32,6 @@ export const catalogMessages = {
   fewer: "One fewer",
 
   notifyMe: "Notify me",
-  cheaper: "Tell me when it costs less",
+  cheaper: "Price drop alert",
   notifyMeAbout: (name: string) => `Notify me when ${name} is back in stock`,
 } as const;

@@ -10,5 +10,5 @@ export const levelStates: Record<LevelState, string> = {
 export const levelMessages = {
   open: "Open in stock",
   openOf: (name: string) => `Open in stock: ${name}`,
-  openAll: "Open its variants in stock",
+  openAll: "Open variants in stock",
 } as const;

@@ -50,7 +50,7 @@ describe("what is written about a product", () => {
   });
 
   it("says where nobody has written anything", () => {
-    const nothing = ["We have not written about this yet."];
+    const nothing = ["No information yet."];
     expect(blocksOf("how-it-works")).toEqual([{ paragraphs: nothing }]);
     expect(blocksOf("safety")).toContainEqual({
       title: "Interactions with other medicines",

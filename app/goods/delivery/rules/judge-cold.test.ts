@@ -33,15 +33,15 @@ const judge = (province: string | null, cart = goods) =>
 test.each([
   [
     "Cebu",
-    "Glow has to stay cold, and we send nothing cold to Cebu. Remove it from your cart, or send the order to another address.",
+    "Glow must stay cold, and we don’t ship cold goods to Cebu. Remove it from your cart, or use a different address.",
   ],
   [
     "Sulu",
-    "Glow has to stay cold and may be on the way for at most 2 business days, but a parcel to Sulu takes up to 3 business days. Remove it from your cart, or send the order to another address.",
+    "Glow must stay cold and may travel for at most 2 business days, but a parcel to Sulu takes up to 3 business days. Remove it from your cart, or use a different address.",
   ],
   [
     "Abra",
-    "Glow has to stay cold, and there is no day on which a cold parcel to Abra could leave without lying over a weekend or holiday. Remove it from your cart, or send the order to another address.",
+    "Glow must stay cold, and any cold parcel to Abra would spend a weekend or holiday in transit. Remove it from your cart, or use a different address.",
   ],
 ])("to %s it is refused, by name, with what to do", (province, text) => {
   const refused = judge(province);
@@ -60,6 +60,6 @@ test("several goods are named together, and a country of one area by no name", (
   const two = [...goods, { name: "BPC-157", needsCold: true }];
   const refused = judgeCold(two, { settings, areas: everywhere, province: null, now });
   expect(refused && coldChangeRefusedText(refused)).toBe(
-    "Glow and BPC-157 have to stay cold, and we send nothing cold by our couriers. Choose other items or another address.",
+    "Glow and BPC-157 must stay cold, and we don’t ship cold goods. Choose other items or a different address.",
   );
 });

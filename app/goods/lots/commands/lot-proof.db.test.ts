@@ -63,7 +63,7 @@ it("that failed is closed at once, stays closed, and its report stays", async ()
   const failed = await add(lotId, [identity(), purity(91)]);
   expect(await lotOf(lotId)).toMatchObject({
     closedAt: ctx.now,
-    closedWhy: "A laboratory’s result failed: Purity",
+    closedWhy: "A lab result failed: Purity",
   });
   expect(await openLot(ctx, lotId)).toMatchObject({ reason: "failed" });
   const reportId = failed.ok ? failed.value.reportId : "";

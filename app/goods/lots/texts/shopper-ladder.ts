@@ -1,42 +1,42 @@
 /** The texts of a lot's proof, step by step. Only the server renders them. */
 export const ladderMessages = {
-  title: "What we can prove about this lot",
-  lead: "Each step says what is on record for the batch we ship now, what that proves, and what is missing.",
-  noLot: "We cannot name the lot we ship of this product",
-  noLotText: "So every step below is missing. We do not show another batch instead.",
+  title: "What we can prove about this batch",
+  lead: "Each step shows what is on record for the batch we ship now, what it proves and what is missing.",
+  noLot: "We can’t name the batch we ship for this product",
+  noLotText: "So every step below is missing. We don’t show another batch instead.",
   count: (shown: number, all: number) => `${shown} of ${all} steps on record`,
   there: "On record",
   missing: "Missing",
   details: "Open the lab report",
   number: {
-    title: "Lot number",
+    title: "Batch number",
     proves:
-      "Which batch you get. The vial has the same number on its label; another one is another batch.",
-    missing: "We do not know which batch the next parcel comes from.",
+      "Which batch you get. The same number is on the vial’s label. A different number means a different batch.",
+    missing: "We don’t know which batch the next parcel comes from.",
   },
   expiry: {
     title: "Use before",
-    proves: "The last day this batch may be used, when it was kept as its storage says.",
-    missing: "Read it on the vial. Without a date, do not use it.",
+    proves: "The last day to use this batch, if stored as directed.",
+    missing: "Read it on the vial. If the vial has no date, do not use it.",
   },
   checked: {
     title: "Checked on arrival",
-    proves: "Our staff compared the vials with the paper that came with them. That is no test.",
-    missing: "No one has written down that they compared the vials with their paper.",
+    proves:
+      "Our staff compared the vials with the documents that came with them. This is not a lab test.",
+    missing: "No arrival check on record.",
   },
   report: {
     title: "Lab report",
-    proves: "What one laboratory measured in a few vials of this batch.",
-    missing:
-      "We have not received a report for this batch, and a report for another proves nothing here.",
+    proves: "Results that one laboratory measured in a few vials of this batch.",
+    missing: "We have no report for this batch, and a report for a different batch doesn’t count.",
   },
   verified: {
-    title: "Checked with the laboratory",
-    proves: "You can look the report up on the laboratory’s own page and need not trust our copy.",
-    missing: "We know of no page of the laboratory where you could look it up.",
+    title: "Verifiable with the laboratory",
+    proves: "You can look up the report on the laboratory’s own page, without relying on our copy.",
+    missing: "We know of no laboratory page where you can look it up.",
   },
   open: "Read the report",
-  openOf: (test: string) => `Read the report of ${test.toLowerCase()}`,
-  failedTitle: "This lot failed a test",
-  failedText: "It is not for sale: nothing of it may be packed.",
+  openOf: (test: string) => `Read the report on ${test.toLowerCase()}`,
+  failedTitle: "This batch failed a test",
+  failedText: "It is not for sale, and none of it may be packed.",
 } as const;

@@ -8,25 +8,25 @@ export const testTexts = {
   purity: {
     title: "Purity",
     proves:
-      "How much of the substance is the named compound. Not that it is sterile, nor how much is in a vial.",
+      "How much of the substance is the named compound. It doesn’t tell you whether it’s sterile or how much is in the vial.",
     missing: "No figure is on record for this batch.",
   },
   content: {
     title: "Amount in a vial",
-    proves:
-      "How much was in the vials that were measured. Others of the batch may differ a little.",
-    missing: "The amount is what the label says, and no one has measured it.",
+    proves: "The amount in the vials that were measured. Others in the batch may differ slightly.",
+    missing: "No laboratory has measured the amount. We only know what the label says.",
   },
   endotoxin: {
     title: "Endotoxins",
-    proves: "Remains of bacteria. Injected, they can cause fever even when no bacteria live.",
-    missing: "We do not know. A high purity says nothing about it.",
+    proves:
+      "Remains of bacteria. If injected, they can cause fever even when no bacteria are alive.",
+    missing: "Unknown. High purity says nothing about it.",
   },
   sterility: {
     title: "Sterility",
     proves:
-      "Whether anything grew from the vials that were tested. Once opened, a vial is on its own.",
-    missing: "We do not know. A high purity says nothing about it.",
+      "Whether anything grew from the tested vials. This no longer applies once a vial is opened.",
+    missing: "Unknown. High purity says nothing about it.",
   },
 } as const;
 
@@ -42,8 +42,8 @@ export const resultWords = {
     passed: (limit: string, source: string) => `Within its limit: ${limit}. Stated by: ${source}.`,
     failed: (limit: string, source: string) => `Outside its limit: ${limit}. Stated by: ${source}.`,
     unclear: (limit: string, source: string) =>
-      `Its limit is ${limit}, and the figure does not say which side of it. Stated by: ${source}.`,
+      `The figure doesn’t show whether it is within its limit: ${limit}. Stated by: ${source}.`,
   },
-  noLimit: "No limit was stated for it, so we give no verdict.",
+  noLimit: "No limit was stated, so we give no verdict.",
   by: (lab: string, day: string, method: string) => `${lab}, ${day}. Method: ${method}.`,
 } as const;

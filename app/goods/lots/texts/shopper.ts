@@ -1,25 +1,25 @@
 export const lotMessages = {
   demo: "Made up for the demo",
-  lot: (number: string) => `Lot ${number}`,
-  lotOf: (number: string, variant: string) => `Lot ${number}, ${variant}`,
-  shipsNow: "What we ship now",
+  lot: (number: string) => `Batch ${number}`,
+  lotOf: (number: string, variant: string) => `Batch ${number}, ${variant}`,
+  shipsNow: "We ship this batch now",
   made: "Made",
   expires: "Use before",
   lab: "Laboratory",
   method: "Method",
   purity: "Purity",
-  reported: "Report of",
+  reported: "Report date",
   verify: "Check it with the laboratory",
   verifyAt: (host: string) => `Opens ${host} in a new window`,
-  pictureAlt: (lot: string, lab: string) => `The report of ${lab} on lot ${lot}`,
+  pictureAlt: (lot: string, lab: string) => `Report by ${lab} on batch ${lot}`,
   open: (file: string) => `Open the report (${file})`,
-  verifyVial: "Verify your vial by its code",
-  noReport: (number: string) => `There is no lab report for lot ${number}`,
-  earlier: "Reports of earlier lots",
+  verifyVial: "Verify your vial with its code",
+  noReport: (number: string) => `No lab report for batch ${number}`,
+  earlier: "Reports on earlier batches",
   recalled: (day: string, why: string) => `Recalled on ${day}: ${why}`,
   failed: {
-    shipped: "A later test of this lot failed. Nothing more of it is shipped.",
-    never: "This lot failed a test. It was never shipped.",
+    shipped: "A later test of this batch failed. We no longer ship it.",
+    never: "This batch failed a test. It was never shipped.",
   },
   failedTest: (test: string, value: string) => `${test}: ${value}`,
   tested: (tests: string, untested: string) => {
@@ -28,7 +28,7 @@ export const lotMessages = {
   },
   withdrawn: (report: string) => `Report withdrawn: ${report}`,
   withdrawnFile: (lot: string, why: string) =>
-    `This lab report of lot ${lot} was withdrawn. It proves nothing about this lot.\n\nWhy: ${why}\n`,
+    `This lab report on batch ${lot} was withdrawn. It proves nothing about this batch.\n\nReason: ${why}\n`,
 } as const;
 
 /** Longer texts, which `showLots` passes, so that they are in the page and not in its scripts. */
@@ -36,19 +36,19 @@ export const lotTexts = {
   /** Followed by the batch's number. */
   doNotUse: "Do not use batch",
   demoNote:
-    "No laboratory tested anything. This lot and its report only show where real ones would appear.",
-  noLots: "We cannot name the lot we ship of this product",
+    "No laboratory tested anything. This batch and its report only show where real ones would appear.",
+  noLots: "We can’t name the batch we ship for this product",
   noLotsText:
-    "So there is no lab report to show you, and we do not show one for another product or batch instead. If you want to see a report before you order, please wait until there is one here.",
+    "So there is no lab report, and we don’t show one for another product or batch instead. If you want to see a report before you order, please wait until one appears here.",
   noReportText:
-    "This is the lot we ship now, and we have not received a lab report for it. We do not show one for another batch instead.",
-  howTo: "How to check your own vial",
+    "We ship this batch now, but we have not received a lab report for it. We don’t show one for another batch instead.",
+  howTo: "How to check your vial",
   steps: [
-    "Compare the lot number on the vial with the one here. Another number is another batch, with a report of its own or none.",
+    "Compare the batch number on the vial with the one here. A different number means a different batch, with its own report or none.",
     "Open the laboratory’s own page and look up the report there. A document is easy to copy. A laboratory’s record is not.",
-    "Look at the seal, the expiry date and the liquid. If anything differs, do not use it and tell us.",
+    "Check the seal, the expiry date and the liquid. If anything differs, do not use it and tell us.",
   ],
-  meaning: "What a purity figure says",
+  meaning: "What a purity figure means",
   meaningText:
-    "It is how much of the substance in one batch is the named compound, measured on a few vials. It does not say that a vial is sterile, that it holds the amount on its label, or that it is right for you.",
+    "The share of one batch that is the named compound, measured in a few vials. It doesn’t tell you whether a vial is sterile, holds the labeled amount or is right for you.",
 } as const;

@@ -53,7 +53,7 @@ it("climbs from the number on the label to what nobody has tested", () => {
     "lab.example",
   ]);
   expect(showLadder(lot)).toMatchObject({
-    name: "Lot T-2610A, 10 mg",
+    name: "Batch T-2610A, 10 mg",
     count: "7 of 10 steps on record",
     demo: undefined,
   });
@@ -65,7 +65,7 @@ it("says of each step that is missing what that means", () => {
   expect(ladder.steps[2]).toMatchObject({ value: undefined });
   expect(ladder.steps[3]).toMatchObject({
     value: undefined,
-    text: expect.stringContaining("We have not received a report"),
+    text: expect.stringContaining("We have no report for this batch"),
   });
   expect(ladder.steps[7]).toMatchObject({ missing: "Not tested" });
 });

@@ -98,12 +98,12 @@ describe("the lots of a product", () => {
     };
     const [never] = showLots([{ ...lot, openedAt: null, results: [failed] }], "2026-11-21").earlier;
     expect(never?.failed).toEqual({
-      title: "This lot failed a test. It was never shipped.",
+      title: "This batch failed a test. It was never shipped.",
       results: "Purity: 91%, failed",
     });
     const { current, earlier } = showLots([{ ...lot, results: [failed] }], "2026-11-21");
     expect(current).toEqual([]);
-    expect(earlier[0]?.failed?.title).toContain("A later test of this lot failed");
+    expect(earlier[0]?.failed?.title).toContain("A later test of this batch failed");
     expect(earlier[0]?.tested).toBe(
       "Tested: purity. Not tested: identity, amount in a vial, endotoxins, sterility.",
     );

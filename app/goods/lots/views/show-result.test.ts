@@ -32,7 +32,7 @@ test.each<[string, LabResult, string, string | undefined]>([
     "what has no limit",
     { ...purity, atLeast: null, limitSource: null, verdict: null },
     "99.1%",
-    "No limit was stated for it, so we give no verdict.",
+    "No limit was stated, so we give no verdict.",
   ],
   [
     "two limits",
@@ -44,7 +44,7 @@ test.each<[string, LabResult, string, string | undefined]>([
     "less than a figure, on an unknown side",
     { ...content, isBelow: true, atLeast: null, atMost: 9, verdict: null },
     "< 10.2\u00A0mg",
-    "Its limit is at most 9\u00A0mg, and the figure does not say which side of it. Stated by: the report.",
+    "The figure doesn’t show whether it is within its limit: at most 9\u00A0mg. Stated by: the report.",
   ],
   [
     "a conclusion",

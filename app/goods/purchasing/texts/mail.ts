@@ -6,11 +6,11 @@ export const letterText = {
       contact === "" ? "Hello," : `Hello ${contact},`,
       "Our purchase order is attached as a PDF.",
       expected === null
-        ? "Please confirm it, and tell us when we can expect it."
-        : `Please confirm it. We expect it on ${expected}.`,
+        ? "Please confirm it and tell us when we can expect delivery."
+        : `Please confirm it. We expect delivery on ${expected}.`,
       "Thank you",
     ].join("\n\n"),
-  footer: "Please answer to this mail.",
+  footer: "Please reply to this email.",
 } as const;
 
 /** Texts of the PDF. */

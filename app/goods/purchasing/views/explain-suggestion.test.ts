@@ -17,7 +17,7 @@ const explain = (given: SuggestionFacts) => explainSuggestion(given, suggestQuan
 
 test("a suggestion says how it was reckoned", () => {
   expect(explain(facts)).toBe(
-    "14 sold ÷ 10 days × 59 days (14 to arrive, 45 to last) = 82.6, rounded up to 83, less 30 on hand (of which 16 expire unsold), plus 2 reserved, less 5 on order, so 66 are missing, 70 in packs of 10.",
+    "14 sold ÷ 10 days × 59 days (14 to arrive, 45 to last) = 82.6, rounded up to 83, less 30 on hand (of which 16 will expire unsold), plus 2 reserved, less 5 on order, so 66 are needed, 70 in packs of 10.",
   );
 });
 
@@ -49,6 +49,6 @@ test("a single sale is no rate of nothing", () => {
 test("what is nothing is left out", () => {
   const plain = { ...facts, sales: { sold: 0, days: 0 }, reserved: 0, onOrder: 0, lots: [] };
   expect(explain(plain)).toBe(
-    "Nothing sold in the last 28 days, less 30 on hand, so there is enough.",
+    "Nothing sold in the last 28 days, less 30 on hand, so no order is needed.",
   );
 });

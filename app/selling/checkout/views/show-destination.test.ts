@@ -38,7 +38,12 @@ test.each([
   ["nothing typed", undefined, "anywhere", undefined],
   ["where it is sent", " cebu ", "visayas", undefined],
   ["half a name", "Ilo", "anywhere", undefined],
-  ["where nothing cold is sent", "ilocos norte", undefined, "we send nothing cold to Ilocos Norte"],
+  [
+    "where nothing cold is sent",
+    "ilocos norte",
+    undefined,
+    "we don’t ship cold goods to Ilocos Norte",
+  ],
 ])("%s", (_, province, days, text) => {
   const shown = showDestination(two, province);
   expect(shown.arrives?.days).toBe(days);
@@ -48,7 +53,7 @@ test.each([
 test("where all of the country is one area it is known before anything is typed", () => {
   const shown = showDestination(shownOf([area("All", [])], [toRest]), undefined);
   expect(shown).toMatchObject({ arrives: undefined });
-  expect(shown.coldRefused).toContain("we send nothing cold by our couriers");
+  expect(shown.coldRefused).toContain("we don’t ship cold goods");
 });
 
 test("a shop without areas shows what it shows anybody", () => {

@@ -69,14 +69,14 @@ test("what is archived or gone is passed over by name, and nothing done leaves n
   const some = await switched([one, archived, crypto.randomUUID()], false);
   expect(some.done).toBe(1);
   expect(some.passed).toEqual([
-    { name: expect.stringContaining("Switched"), why: "in the archive" },
-    { name: "a product", why: "deleted meanwhile" },
+    { name: expect.stringContaining("Switched"), why: "archived" },
+    { name: "a product", why: "deleted in the meantime" },
   ]);
   const before = await db.$count(imports);
   expect(await switchProducts(manager, [archived], false)).toMatchObject({
     reason: "nothing",
     done: 0,
-    passed: [{ why: "in the archive" }],
+    passed: [{ why: "archived" }],
   });
   expect(await switchProducts(as(actorOf("support")), [one], true)).toEqual({
     ok: false,

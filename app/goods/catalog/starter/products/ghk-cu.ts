@@ -28,9 +28,9 @@ export const ghkCu: StarterProduct = {
   clearance: "acknowledge",
   shortDescription: "A copper peptide studied on the skin; little is known about injecting it.",
   description: [
-    "GHK-Cu is a small copper peptide that is studied for its effect on skin. Three amino acids, glycine, histidine and lysine, hold one copper ion.",
-    "Your blood carries it too, and there is less of it at 60 than at 20. Small trials on the skin report better firmness and fewer fine lines.",
-    "Those trials used it on the skin. As an injection it has little human data and no approval, so the two are not the same thing.",
+    "GHK-Cu is a small copper peptide studied for its effect on skin. It consists of three amino acids, glycine, histidine and lysine, bound to one copper ion.",
+    "It also occurs in your blood, with lower levels at 60 than at 20. Small trials on the skin report better firmness and fewer fine lines.",
+    "Those trials applied it to the skin. As an injection, it has little human data and no approval, so the results do not carry over.",
   ].join("\n\n"),
   benefits: [
     "Studied on the skin for firmness and fine lines",
@@ -38,7 +38,7 @@ export const ghkCu: StarterProduct = {
     "Occurs naturally in blood plasma",
   ],
   howItWorks:
-    "In cell studies GHK-Cu raises collagen and other parts of the tissue between cells, and it gives signals that belong to wound healing. Cell studies do not tell you what happens in a person.",
+    "In cell studies, GHK-Cu raises collagen and other parts of the tissue between cells, and sends signals involved in wound healing. Cell studies do not show what happens in people.",
   usage: `GHK-Cu is better known as a cosmetic ingredient on the skin than as an injection. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
   storage: `${vialStorage} ${punctureLimit}`,
   contraindications: [
@@ -46,13 +46,13 @@ export const ghkCu: StarterProduct = {
     "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
     "See a professional first: cancer",
     "See a professional first: kidney, liver or heart disease, or many medicines",
-    "Ask a clinician: a disease of copper handling, such as Wilson disease",
+    "Ask a clinician: a disorder of copper metabolism, such as Wilson disease",
     "Ask a clinician: copper allergy",
   ],
   interactions: [unknownInteractions],
   safetyText: [
-    "GHK-Cu is not an approved medicine. It is used in cosmetics on the skin; as an injection it is approved nowhere in what we have read and is unregistered. The US FDA names injectable GHK-Cu among substances that may present significant safety risks; a fresh review of that list is not an approval. Health Canada warns about it by name.",
-    `The risks the US FDA named are immune reactions, impurities and missing human data. Ask your clinician which reactions to watch for. ${emergency}`,
+    "GHK-Cu is not an approved medicine. It is used in cosmetics on the skin. As an injection, it is unregistered, and we found no approval anywhere. The US FDA names injectable GHK-Cu among substances that may present significant safety risks. A fresh review of that list is not an approval. Health Canada warns about it by name.",
+    `The US FDA named these risks: immune reactions, impurities and missing human data. Ask your clinician which reactions to watch for. ${emergency}`,
   ].join("\n\n"),
   sources: [
     "US FDA, Safety risks associated with certain bulk drug substances (fda.gov)",

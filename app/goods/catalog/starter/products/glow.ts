@@ -28,9 +28,9 @@ export const glow: StarterProduct = {
   clearance: "acknowledge",
   shortDescription: "A blend of GHK-Cu, BPC-157 and TB-500, none of them an approved medicine.",
   description: [
-    "Glow is a blend of three peptides: GHK-Cu, BPC-157 and TB-500. The mix is set by the seller and follows no standard, so two products called Glow can differ.",
-    "GHK-Cu has small trials on the skin behind it. BPC-157 has been studied mostly in rats, with hardly any human data. TB-500 is usually a short piece of a larger protein, not the protein itself.",
-    "We know of no study of the blend as a whole. What the three do together in a person is not known.",
+    "Glow is a blend of three peptides: GHK-Cu, BPC-157 and TB-500. The seller sets the mix and there is no standard, so two products called Glow can differ.",
+    "GHK-Cu has been tested in small trials on the skin. BPC-157 has been studied mostly in rats, with hardly any human data. TB-500 is usually a short piece of a larger protein, not the protein itself.",
+    "We know of no study of the whole blend. The effect of the three together in people is not known.",
   ].join("\n\n"),
   benefits: [
     "Combines GHK-Cu, BPC-157 and TB-500",
@@ -38,7 +38,7 @@ export const glow: StarterProduct = {
     "BPC-157 studied mostly in rats, not in people",
   ],
   howItWorks:
-    "GHK-Cu raises collagen in cell studies. BPC-157 is a piece of 15 amino acids, and TB-500 usually a piece of seven from thymosin beta-4. How they act together in a person has not been shown.",
+    "GHK-Cu raises collagen in cell studies. BPC-157 is a fragment of 15 amino acids, and TB-500 is usually a fragment of seven from thymosin beta-4. How they act together in people has not been shown.",
   usage: `Glow is a blend. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
   storage: `${vialStorage} ${punctureLimit}`,
   contraindications: [
@@ -46,13 +46,13 @@ export const glow: StarterProduct = {
     "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
     "See a professional first: cancer, now or before",
     "See a professional first: kidney, liver or heart disease, or many medicines",
-    "Ask a clinician: copper allergy or a disease of copper handling, such as Wilson disease",
-    "Ask a clinician: you are tested for banned substances in sport",
+    "Ask a clinician: copper allergy or a disorder of copper metabolism, such as Wilson disease",
+    "Ask a clinician: drug testing in sport",
   ],
   interactions: [unknownInteractions],
   safetyText: [
-    "Glow is not an approved medicine, and neither is any of its three peptides. The US FDA listed them in 2023 among compounds with significant safety risks and took them off that list in April 2026 for a fresh review, which is not an approval. Its briefing papers of June 2026 advised against allowing BPC-157 and TB-500. Health Canada warns about all three by name.",
-    `The risks the US FDA named are immune reactions, impurities and unknown safety in people. With a blend you cannot tell which part caused a reaction. ${emergency}`,
+    "Glow is not an approved medicine, and neither are its three peptides. In 2023, the US FDA listed them among compounds with significant safety risks. It took them off that list in April 2026 for a fresh review, which is not an approval. Its briefing papers of June 2026 advised against allowing BPC-157 and TB-500. Health Canada warns about all three by name.",
+    `The US FDA named these risks: immune reactions, impurities and unknown safety in people. With a blend, you cannot tell which part caused a reaction. ${emergency}`,
   ].join("\n\n"),
   sources: [
     "US FDA, Safety risks associated with certain bulk drug substances (fda.gov)",

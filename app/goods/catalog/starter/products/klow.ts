@@ -28,9 +28,9 @@ export const klow: StarterProduct = {
   clearance: "acknowledge",
   shortDescription: "A blend of GHK-Cu, BPC-157, TB-500 and KPV, none an approved medicine.",
   description: [
-    "Klow is a blend of four peptides: GHK-Cu, BPC-157, TB-500 and KPV. It is Glow with KPV added, and like Glow it follows no standard recipe.",
-    "KPV is a piece of three amino acids from the hormone alpha-MSH. It is studied against inflammation in laboratory models. BPC-157 has been studied mostly in rats, with hardly any human data.",
-    "We know of no study of the blend as a whole. What the four do together in a person is not known.",
+    "Klow is a blend of four peptides: GHK-Cu, BPC-157, TB-500 and KPV. It is Glow plus KPV, and like Glow it has no standard recipe.",
+    "KPV is a fragment of three amino acids from the hormone alpha-MSH. Its effect on inflammation is studied in laboratory models. BPC-157 has been studied mostly in rats, with hardly any human data.",
+    "We know of no study of the whole blend. The effect of the four together in people is not known.",
   ].join("\n\n"),
   benefits: [
     "Combines GHK-Cu, BPC-157, TB-500 and KPV",
@@ -38,7 +38,7 @@ export const klow: StarterProduct = {
     "BPC-157 studied mostly in rats, not in people",
   ],
   howItWorks:
-    "KPV lowers inflammation in laboratory models, and GHK-Cu raises collagen in cell studies. BPC-157 and TB-500 are short pieces with hardly any human data. How the four act together in a person has not been shown.",
+    "KPV lowers inflammation in laboratory models, and GHK-Cu raises collagen in cell studies. BPC-157 and TB-500 are short fragments with hardly any human data. How the four act together in people has not been shown.",
   usage: `Klow is a blend. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
   storage: `${vialStorage} ${punctureLimit}`,
   contraindications: [
@@ -46,17 +46,17 @@ export const klow: StarterProduct = {
     "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
     "See a professional first: cancer, now or before",
     "See a professional first: kidney, liver or heart disease, or many medicines",
-    "Ask a clinician: an illness of the immune system, or medicines that act on it",
-    "Ask a clinician: copper allergy or a disease of copper handling, such as Wilson disease",
-    "Ask a clinician: you are tested for banned substances in sport",
+    "Ask a clinician: an immune system disease, or medicines that act on the immune system",
+    "Ask a clinician: copper allergy or a disorder of copper metabolism, such as Wilson disease",
+    "Ask a clinician: drug testing in sport",
   ],
   interactions: [
     unknownInteractions,
     "Medicines that act on the immune system: ask a clinician first",
   ],
   safetyText: [
-    "Klow is not an approved medicine, and neither is any of its four peptides. The US FDA listed them in 2023 among compounds with significant safety risks and took them off that list in April 2026 for a fresh review, which is not an approval. Its briefing papers of June 2026 advised against allowing BPC-157, TB-500 and KPV. Health Canada warns about GHK-Cu, BPC-157 and TB-500 by name.",
-    `The risks the US FDA named are immune reactions, impurities and unknown safety in people. With a blend you cannot tell which part caused a reaction. ${emergency}`,
+    "Klow is not an approved medicine, and neither are its four peptides. In 2023, the US FDA listed them among compounds with significant safety risks. It took them off that list in April 2026 for a fresh review, which is not an approval. Its briefing papers of June 2026 advised against allowing BPC-157, TB-500 and KPV. Health Canada warns about GHK-Cu, BPC-157 and TB-500 by name.",
+    `The US FDA named these risks: immune reactions, impurities and unknown safety in people. With a blend, you cannot tell which part caused a reaction. ${emergency}`,
   ].join("\n\n"),
   sources: [
     "US FDA, Safety risks associated with certain bulk drug substances (fda.gov)",

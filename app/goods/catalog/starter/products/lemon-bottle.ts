@@ -26,11 +26,11 @@ export const lemonBottle: StarterProduct = {
   // Regulators warn of harm from injecting it: the buyer confirms that a clinician supervises.
   clearance: "acknowledge",
   shortDescription:
-    "Marketed for body shaping; regulators warn of harm and say no effect is proven.",
+    "Marketed for body shaping; regulators warn of harm and say its effect is unproven.",
   description: [
-    "Lemon Bottle is an injectable solution marketed for body shaping, which regulators in several countries warn about. It is sold as a mix of riboflavin, bromelain and lecithin.",
-    "Swissmedic, the Swiss regulator, found in March 2024 that no effect is proven. Contents varied and often did not match the label, and some samples held none of the named ingredients.",
-    "Read the Safety section before you decide, and talk to a clinician about other ways to reach your goal.",
+    "Lemon Bottle is an injectable solution marketed for body shaping, and regulators in several countries warn about it. It is sold as a mix of riboflavin, bromelain and lecithin.",
+    "In March 2024, Swissmedic, the Swiss regulator, found that its effect is unproven. Contents varied and often did not match the label, and some samples contained none of the named ingredients.",
+    "Read the Safety section before you decide. Talk to a clinician about other ways to reach your goal.",
   ].join("\n\n"),
   benefits: [
     "Marketed for body shaping, but no effect has been proven",
@@ -38,7 +38,7 @@ export const lemonBottle: StarterProduct = {
     "Regulators’ warnings shown in full on this page",
   ],
   howItWorks:
-    "Sellers describe it as a solution that breaks down fat under the skin. Swissmedic says that this effect is not proven, so we cannot tell you how it works or whether it does.",
+    "Sellers describe it as a solution that breaks down fat under the skin. Swissmedic says that effect is unproven, so we cannot tell you whether or how it works.",
   usage: `${noApprovedDose} Do not inject it yourself. ${arrivalCheck}`,
   storage: `${vialStorage} ${punctureLimit}`,
   contraindications: [
@@ -47,15 +47,15 @@ export const lemonBottle: StarterProduct = {
     "See a professional first: kidney, liver or heart disease, cancer, or many medicines",
     "See a professional first: planned surgery or sedation",
     "Ask a clinician: pineapple allergy, or any other allergy to its named ingredients",
-    "Ask a clinician: a bleeding problem, or medicines that affect bleeding",
+    "Ask a clinician: a bleeding disorder, or medicines that affect bleeding",
   ],
   interactions: [unknownInteractions, "Medicines that affect bleeding: ask a clinician first"],
   safetyText: [
-    "Lemon Bottle is not an approved medicine. Swissmedic treats it as a medicine that would need authorisation, and warned in March 2024 that no effect is proven and that contents often do not match the label. The Finnish authorities Fimea and Tukes and the UK pharmacy regulator GPhC warn as well. The Philippine FDA warned in Advisory 2015-003 about an unregistered vial of a similar class.",
-    `Reported harm includes bruising, infection, abscess and death of tissue (necrosis). See a doctor if an injected place becomes infected or changes. ${emergency}`,
+    "Lemon Bottle is not an approved medicine. Swissmedic treats it as a medicine that would need authorization. In March 2024, it warned that no effect is proven and that contents often do not match the label. The Finnish authorities Fimea and Tukes and the UK pharmacy regulator GPhC warn about it too. The Philippine FDA warned in Advisory 2015-003 about an unregistered vial of a similar class.",
+    `Reported harm includes bruising, infection, abscess and tissue death (necrosis). See a doctor if an injection site becomes infected or changes. ${emergency}`,
   ].join("\n\n"),
   sources: [
-    "Swissmedic, warning of 26 March 2024 (swissmedic.ch)",
+    "Swissmedic, warning of Mar 26, 2024 (swissmedic.ch)",
     "Fimea and Tukes, Finland, warning (tukes.fi)",
     "General Pharmaceutical Council (GPhC), United Kingdom (pharmacyregulation.org)",
     "FDA Philippines, Advisory 2015-003 (fda.gov.ph)",

@@ -29,16 +29,16 @@ export const lipoCB12: StarterProduct = {
   shortDescription: "Methionine, inositol and choline combined with vitamin B12.",
   description: [
     "Lipo-C with B12 is a mix of methionine, inositol and choline with vitamin B12. Some versions also contain L-carnitine.",
-    "There is no standard formula: two pharmacies can make it differently. Read the ingredients on the vial you receive and show them to your clinician.",
-    "The word lipotropic is often misread. It means that a lack of these nutrients lets fat build up in the liver, not that taking them makes you lose weight. Evidence for weight loss is thin.",
+    "There is no standard formula, so two pharmacies can make it differently. Read the ingredients on the vial you receive and show them to your clinician.",
+    "“Lipotropic” is often misunderstood. It means that a lack of these nutrients lets fat build up in the liver. It does not mean that taking them causes weight loss. Evidence for weight loss is thin.",
   ].join("\n\n"),
   benefits: [
     "Combines methionine, inositol, choline and vitamin B12",
-    "Nutrients whose lack lets fat build up in the liver",
-    "Evidence for weight loss is thin, and we say so",
+    "A lack of these nutrients lets fat build up in the liver",
+    "Thin evidence for weight loss",
   ],
   howItWorks:
-    "Methionine, inositol and choline are called lipotropic because fat builds up in the liver when they are lacking. Whether injecting more of them helps a person who has enough is not well shown.",
+    "Methionine, inositol and choline are called lipotropic because fat builds up in the liver when they are lacking. Whether injecting more helps people who have enough is not well shown.",
   usage: `Lipo-C with B12 has no standard formula. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
   storage: `${vialStorage} ${punctureLimit}`,
   contraindications: [
@@ -52,8 +52,8 @@ export const lipoCB12: StarterProduct = {
   ],
   interactions: [unknownInteractions],
   safetyText: [
-    "Lipo-C with B12 is not an approved medicine. It is made only by compounding, without a standard formula, and we know of no Philippine registration for it.",
-    `Contents differ between makers. Check the ingredients of your vial for anything you are allergic to, and ask your clinician which reactions to watch for. ${emergency}`,
+    "Lipo-C with B12 is not an approved medicine. It is made only by compounding, without a standard formula. We know of no Philippine registration for it.",
+    `Contents differ between manufacturers. Check the ingredients of your vial for anything you are allergic to, and ask your clinician which reactions to watch for. ${emergency}`,
   ].join("\n\n"),
   sources: [
     "Best and Huntsman, Journal of Physiology, 1932 (doi.org/10.1113/jphysiol.1932.sp002913)",

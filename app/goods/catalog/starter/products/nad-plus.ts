@@ -28,18 +28,18 @@ export const nadPlus: StarterProduct = {
   clearance: "acknowledge",
   shortDescription: "A coenzyme of energy metabolism; the evidence for injecting it is weak.",
   description: [
-    "NAD+ is a coenzyme that your cells use in energy metabolism. It also takes part in DNA repair and in the work of proteins called sirtuins.",
-    "Levels in tissue fall with age, which is why it interests people who study ageing. That does not show that adding it makes anyone younger or live longer.",
-    "No injectable NAD+ is approved in the United States, no guideline supports it and the evidence is weak. The better studied route is by mouth, with substances the body turns into NAD+.",
+    "NAD+ is a coenzyme that your cells use in energy metabolism. It is also involved in DNA repair and in how proteins called sirtuins work.",
+    "Tissue levels fall with age, which is why researchers who study aging are interested in it. That does not show that adding it makes anyone younger or live longer.",
+    "No injectable NAD+ is approved in the United States, no guideline supports it, and the evidence is weak. Substances taken by mouth that the body turns into NAD+ are better studied.",
   ].join("\n\n"),
   benefits: [
-    "Takes part in energy metabolism",
-    "Studied for its role in DNA repair and ageing",
-    "Falls in tissue with age; whether adding it helps is not settled",
+    "Involved in energy metabolism",
+    "Studied for its role in DNA repair and aging",
+    "Tissue levels fall with age; whether adding it helps is not settled",
   ],
   howItWorks:
-    "NAD+ is needed in energy metabolism, by sirtuins and in DNA repair. What injecting it changes in a person is not well shown.",
-  usage: `${noApprovedDose} An infusion belongs in a clinic, where someone can slow or stop it. ${learnHandling} ${arrivalCheck}`,
+    "NAD+ is needed for energy metabolism, sirtuins and DNA repair. The effect of injecting it in people is not well shown.",
+  usage: `${noApprovedDose} Infusions belong in a clinic, where staff can slow or stop them. ${learnHandling} ${arrivalCheck}`,
   storage: `${vialStorage} ${punctureLimit}`,
   contraindications: [
     "Do not use: pregnancy or breastfeeding",
@@ -52,8 +52,8 @@ export const nadPlus: StarterProduct = {
   ],
   interactions: [unknownInteractions],
   safetyText: [
-    "NAD+ is not an approved medicine. No injectable product is approved in the United States, no guideline supports it, and we know of no Philippine registration for it.",
-    `No one has counted well how often infusions cause flushing, nausea, cramps, a fast pulse or pressure in the chest. Pressure in the chest always needs a doctor. ${emergency}`,
+    "NAD+ is not an approved medicine. No injectable product is approved in the United States, and no guideline supports it. We know of no Philippine registration for it.",
+    `Infusions can cause flushing, nausea, cramps, a fast pulse or chest pressure. How often is not well known. Chest pressure always needs a doctor. ${emergency}`,
   ].join("\n\n"),
   sources: [
     "Covarrubias and others, Nature Reviews Molecular Cell Biology, 2021 (doi.org/10.1038/s41580-020-00313-x)",

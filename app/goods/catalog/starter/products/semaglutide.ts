@@ -40,8 +40,8 @@ export const semaglutide: StarterProduct = {
   shortDescription: "A prescription compound that acts on the GLP-1 receptor.",
   description: [
     "Semaglutide is a prescription compound that acts on the GLP-1 receptor. Its approved brands include Wegovy, used for weight management, and Ozempic.",
-    "It acts on one receptor where tirzepatide acts on two. Their schedules differ, and both need a prescriber. Neither is better for everyone.",
-    "An approved brand is not this vial. The same active ingredient does not mean the same quality, so ask your clinician or pharmacist before you choose.",
+    "It acts on one receptor, while tirzepatide acts on two. Their schedules differ, and both need a prescriber. Neither is better for everyone.",
+    "This vial is not an approved brand. The same active ingredient does not mean the same quality, so ask your clinician or pharmacist before you choose.",
   ].join("\n\n"),
   benefits: [
     "Studied for weight management in adults",
@@ -50,8 +50,8 @@ export const semaglutide: StarterProduct = {
   ],
   howItWorks:
     "Semaglutide activates the GLP-1 receptor. Your appetite falls and your stomach empties more slowly. Your body releases insulin in step with the glucose in your blood.",
-  usage: `Use semaglutide only under a prescription. ${clinicianDecides} Do not combine it with another semaglutide or GLP-1 product. If you miss a dose, ask your prescriber how to continue. The US FDA has reported dosing errors and hospital stays from compounded semaglutide that was measured wrongly. ${learnHandling} ${arrivalCheck}`,
-  storage: `Keep it at 2–8 °C, protected from light, and never freeze it. Approved pens may stay at up to 30 °C for 28 days before the cap comes off; that applies to the pens, and an unregistered vial has no labelled stability. ${punctureLimit}`,
+  usage: `Use semaglutide only with a prescription. ${clinicianDecides} Do not combine it with another semaglutide or GLP-1 product. If you miss a dose, ask your prescriber how to continue. The US FDA has reported dosing errors and hospital stays after compounded semaglutide was measured incorrectly. ${learnHandling} ${arrivalCheck}`,
+  storage: `Keep it at 2–8 °C, protected from light, and never freeze it. Approved pens may stay at up to 30 °C for 28 days before the cap comes off. That allowance applies only to the pens: an unregistered vial has no labeled stability. ${punctureLimit}`,
   contraindications: [
     "Do not use: you or a family member has had medullary thyroid carcinoma",
     "Do not use: multiple endocrine neoplasia type 2 (MEN 2)",
@@ -67,13 +67,13 @@ export const semaglutide: StarterProduct = {
     "Ask a clinician: eye disease caused by diabetes",
   ],
   interactions: [
-    "Not together with another medicine that acts on GLP-1, or with other semaglutide",
+    "Do not combine with another medicine that acts on GLP-1, or with other semaglutide",
     "Insulin or a sulfonylurea: blood sugar can fall too low",
-    "Before surgery or sedation: tell the team, since the stomach may not be empty",
+    "Before surgery or sedation: tell the team, because your stomach may not be empty",
   ],
   safetyText: [
-    "Semaglutide is a prescription medicine. The FDA verification portal shows which brands are registered in the Philippines. Vials outside a registered brand are unregistered. By Philippine law a licensed pharmacist dispenses a prescription medicine, on a prescription.",
-    `The Wegovy label warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, a faster pulse, and food left in the stomach during anaesthesia. It asks for care after suicidal thoughts and it may harm an unborn child. Ask your clinician which effects to expect. ${emergency}`,
+    "Semaglutide is a prescription medicine. The FDA verification portal shows which brands are registered in the Philippines. Vials outside a registered brand are unregistered. Under Philippine law, a licensed pharmacist dispenses a prescription medicine, on a prescription.",
+    `The Wegovy label warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, a faster pulse, and food left in the stomach during anesthesia. It advises caution after suicidal thoughts. It may harm an unborn child. Ask your clinician which effects to expect. ${emergency}`,
   ].join("\n\n"),
   sources: [
     "Wegovy, United States prescribing information, DailyMed (dailymed.nlm.nih.gov)",

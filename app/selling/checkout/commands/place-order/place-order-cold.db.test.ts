@@ -184,7 +184,7 @@ it("shows who pays later the days that follow from that", async () => {
   // Tuesday, December 8 is a holiday.
   expect(await shown(paidAt, paid)).toEqual({
     text: "Ships Wed, Dec 9 · arrives Thu, Dec 10 to Fri, Dec 11",
-    why: "It is packed cold, and any earlier it would lie over the weekend.",
+    why: "This parcel ships cold. If it left earlier, it would spend the weekend in transit.",
     isLate: false,
   });
   const late = new Date("2026-12-10T01:00:00Z");

@@ -18,6 +18,6 @@ test("what was chosen is said in one line", () => {
       choices,
     ),
   ).toBe(
-    "Price: −12.5 %; Compare-at price: cleared; Cost per item: +₱50.50; Category: Beauty; Status: Inactive; Tags: with new, spring",
+    "Price: −12.5%; Compare-at price: cleared; Cost per item: +₱50.50; Category: Beauty; Status: Inactive; Tags: with new, spring",
   );
 });

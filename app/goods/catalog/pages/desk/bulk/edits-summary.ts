@@ -3,7 +3,7 @@ import type { BulkEdit } from "../../../rules/bulk-edits.ts";
 import { bulkMessages as say } from "../../../texts/staff-bulk.ts";
 import type { BulkChoices } from "./read-bulk-form.ts";
 
-/** The edits of the grid in one line: "Price: +10 %; Status: Active". */
+/** The edits of the grid in one line: "Price: +10%; Status: Active". */
 export function editsSummary(edits: readonly BulkEdit[], choices: BulkChoices): string {
   return edits.map((edit) => `${say.fields[edit.field]}: ${whatOf(edit, choices)}`).join("; ");
 }
@@ -21,5 +21,5 @@ function whatOf(edit: BulkEdit, choices: BulkChoices): string {
   if (change.op === "set") return formatMoney(change.amount);
   const sign = change.amount < 0 ? "−" : "+";
   const size = Math.abs(change.amount);
-  return change.op === "add" ? sign + formatMoney(size) : `${sign}${size / 100} %`;
+  return change.op === "add" ? sign + formatMoney(size) : `${sign}${size / 100}%`;
 }

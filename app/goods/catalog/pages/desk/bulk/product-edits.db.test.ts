@@ -107,9 +107,9 @@ test("what will be passed over is named before, each with its own reason", async
     change: { op: "add", amount: -5_000 },
   });
   expect(items.map(({ outcome, problem }) => [outcome, problem])).toEqual([
-    ["refuse", expect.stringContaining("its price would be zero or less")],
+    ["refuse", expect.stringContaining("the price would be zero or less")],
     ["change", null],
-    ["refuse", "It is in the archive. Bring it back first."],
+    ["refuse", "Archived. Restore it first."],
   ]);
   await applyImport(manager, productEdits, id);
   expect(await pricesOf(cheap, fine, archived)).toEqual([5_000, 95_000, 100_000]);
@@ -120,14 +120,14 @@ test("what will be passed over is named before, each with its own reason", async
   });
   expect(saving.items[0]).toMatchObject({
     outcome: "refuse",
-    problem: expect.stringContaining("was not sold at it within the last 90 days"),
+    problem: expect.stringContaining("charged within the last 90 days"),
   });
   const none = await plan([fine], { field: "compare_at_price", change: { op: "add", amount: 1 } });
-  expect(none.items[0]?.problem).toContain("it has no compare-at price to change");
+  expect(none.items[0]?.problem).toContain("no compare-at price to change");
   const bare = await product({ images: [], isActive: false });
   const hidden = await plan([bare, fine], { field: "is_active", to: "true" });
   expect(hidden.items.map(({ outcome }) => outcome)).toEqual(["refuse", "same"]);
-  expect(hidden.items[0]?.problem).toContain("It stays hidden.");
+  expect(hidden.items[0]?.problem).toContain("The product stays hidden.");
 });
 
 test("category, tags and costs change together in one go", async () => {
@@ -164,14 +164,17 @@ test("what somebody saved meanwhile is left alone, and the others are changed", 
   expect(pressed.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await pricesOf(mine, theirs)).toEqual([110_000, 120_000]);
   const [, late] = await itemsOf(id);
-  expect(late).toMatchObject({ result: "failed", problem: expect.stringContaining("meanwhile") });
+  expect(late).toMatchObject({
+    result: "failed",
+    problem: expect.stringContaining("in the meantime"),
+  });
 
   await db.update(products).set({ price: 90_000, version: 9 }).where(eq(products.id, mine));
   await revertImport(manager, productEdits, id);
   expect(await pricesOf(mine)).toEqual([90_000]);
   expect((await itemsOf(id))[0]).toMatchObject({
     reverted: "stays",
-    revertNote: "It was changed since: Price, in pesos.",
+    revertNote: "Changed since then: Price, in pesos.",
   });
 });
 

@@ -21,21 +21,21 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const more: readonly ImportColumn[] = [
   { field: "category", label: say.categoryOf, names: ["Type", "category_id"] },
-  { field: "product_category", label: "Category in Shopify’s list", names: ["Product Category"] },
+  { field: "product_category", label: "Shopify category", names: ["Product Category"] },
   { field: "published", label: "Published", names: ["Published on online store"] },
   {
     field: "inventory_quantity",
     label: say.stock,
     names: ["Variant Inventory Qty", "Inventory quantity", "Stock", "Quantity"],
   },
-  { field: "option1_name", label: "Name of option 1", names: ["Option1 Name"] },
-  { field: "option1_value", label: "Value of option 1", names: ["Option1 Value"] },
-  { field: "option2_name", label: "Name of option 2", names: ["Option2 Name"] },
-  { field: "option2_value", label: "Value of option 2", names: ["Option2 Value"] },
-  { field: "option3_value", label: "Value of option 3", names: ["Option3 Value"] },
+  { field: "option1_name", label: "Option 1 name", names: ["Option1 Name"] },
+  { field: "option1_value", label: "Option 1 value", names: ["Option1 Value"] },
+  { field: "option2_name", label: "Option 2 name", names: ["Option2 Name"] },
+  { field: "option2_value", label: "Option 2 value", names: ["Option2 Value"] },
+  { field: "option3_value", label: "Option 3 value", names: ["Option3 Value"] },
   {
     field: "image",
-    label: "Address of a picture",
+    label: "Picture URL",
     names: ["Image Src", "Product image URL", "images"],
   },
 ];

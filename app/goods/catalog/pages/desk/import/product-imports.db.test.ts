@@ -80,7 +80,7 @@ test("rows add, change and are refused, each by itself, and are reverted by one 
     from: "1000",
     to: "1250.50",
   });
-  expect(planned[1]?.notes.join(" ")).toContain("It stays hidden.");
+  expect(planned[1]?.notes.join(" ")).toContain("The product stays hidden.");
   await apply(importId);
   expect(await productAt("balm")).toMatchObject({ name: "Balm two", price: 125_050 });
   expect(await productAt("new-serum")).toMatchObject({ sku: "NEW-1", isActive: false });
@@ -107,13 +107,13 @@ test("the weight of a variant is changed, cleared, refused and given back by a r
   const [wrong] = await itemsOf(await upload(head, ["kit", "S", "12 kg"]));
   expect(wrong).toMatchObject({
     outcome: "refuse",
-    problem: expect.stringContaining("Enter grams as a whole number"),
+    problem: expect.stringContaining("Enter whole grams up to 30,000"),
   });
   const importId = await upload(head, ["kit", "S", "1250"], ["kit", "L", ""]);
   const [planned] = await itemsOf(importId);
   expect(planned?.changes).toEqual([
-    { label: "S: Weight packed, in grams", from: "40", to: "1250" },
-    { label: "L: Weight packed, in grams", from: "40", to: "" },
+    { label: "S: Packed weight, in grams", from: "40", to: "1250" },
+    { label: "L: Packed weight, in grams", from: "40", to: "" },
   ]);
   await apply(importId);
   expect(await weights()).toEqual([1_250, null]);
@@ -151,13 +151,16 @@ test("what was changed between preview and apply, or since, is left as it is and
   await apply(first);
   await apply(second);
   const [late] = await itemsOf(second);
-  expect(late).toMatchObject({ result: "failed", problem: expect.stringContaining("meanwhile") });
+  expect(late).toMatchObject({
+    result: "failed",
+    problem: expect.stringContaining("in the meantime"),
+  });
   expect(await productAt("gel")).toMatchObject({ name: "Gel one" });
   await db.update(products).set({ name: "Gel by hand", version: 9 }).where(eq(products.id, id));
   await revertImport(manager, productImports, first);
   await carryOut(ctx, productImports, first);
   const [kept] = await itemsOf(first);
-  expect(kept).toMatchObject({ reverted: "stays", revertNote: "It was changed since: Name." });
+  expect(kept).toMatchObject({ reverted: "stays", revertNote: "Changed since then: Name." });
   expect(await productAt("gel")).toMatchObject({ name: "Gel by hand" });
 });
 
@@ -247,7 +250,7 @@ test("Shopify's file becomes hidden products with their variants", async () => {
     ["add", [2, 3, 4], null],
     ["add", [5], null],
   ]);
-  expect(planned[0]?.notes.join(" ")).toContain("not fetched");
+  expect(planned[0]?.notes.join(" ")).toContain("not downloaded");
   await apply(importId);
   const tee = await productAt("tee");
   expect(tee).toMatchObject({ description: "Soft\ncloth\n\n- One", price: 2_000, isActive: false });

@@ -38,9 +38,9 @@ test("a product without a price, with a SKU or an address of another, is refused
     planned.map(({ outcome, problem }) => [outcome, problem?.split(" ", 5).join(" ")]),
   ).toEqual([
     ["refuse", "Price, in pesos: Enter an"],
-    ["refuse", "A product has the address"],
+    ["refuse", "Another product has the URL"],
     ["add", undefined],
-    ["refuse", "Row 4 has the SKU"],
+    ["refuse", "Row 4 also has the"],
     ["refuse", "Price, in pesos: Enter an"],
   ]);
 });
@@ -57,7 +57,7 @@ test("a refused variant says its own reason, and its product stays as it was", a
   await apply(taken);
   expect((await itemsOf(taken))[0]).toMatchObject({
     result: "failed",
-    problem: "L: another product has the SKU NEW-L. Give this one another.",
+    problem: "L: another product has the SKU NEW-L. Use a different one.",
   });
   await apply(raised);
   expect((await itemsOf(raised))[0]).toMatchObject({ result: "changed", problem: null });
@@ -76,7 +76,7 @@ test("a refused variant says its own reason, and its product stays as it was", a
   await carryOut(ctx, productImports, raised);
   expect((await itemsOf(raised))[0]).toMatchObject({
     reverted: "stays",
-    revertNote: "It was changed since: its variants.",
+    revertNote: "Changed since then: variants.",
   });
 });
 

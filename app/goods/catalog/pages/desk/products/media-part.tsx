@@ -91,7 +91,7 @@ function SearchPreview({ title, description, slug }: SearchPreviewProps) {
     <figure className="grid gap-1 rounded-card border border-line bg-surface p-4">
       <figcaption className="text-sm text-ink-soft">{say.preview}</figcaption>
       <p className="figures truncate text-sm text-ink-soft">
-        {href("/product/:id", { id: slug || "address" })}
+        {href("/product/:id", { id: slug || "url-handle" })}
       </p>
       <p className="text-lg text-accent">{title}</p>
       <p className="text-sm">{description}</p>

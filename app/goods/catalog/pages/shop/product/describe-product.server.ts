@@ -38,11 +38,11 @@ export function describeProduct(
 
 function buyNotes(charges: Charges, needsCold = false): string[] {
   const { coldPack = 0 } = charges;
-  const pack = `Insulated pack ${formatMoney(coldPack)} an order, which slows warming on the way`;
+  const pack = `Insulated pack ${formatMoney(coldPack)} per order, which slows warming in transit`;
   return [
     `${shippingInWords(charges)}, only within the Philippines`,
     ...(needsCold && coldPack > 0 ? [pack] : []),
     taxInWords(charges),
-    "For adults of 18 or older, under medical supervision",
+    "For adults 18 and over, under medical supervision",
   ];
 }

@@ -1,6 +1,6 @@
 /** Texts of the parts below a product. Only the server renders them. */
 export const proofMessages = {
-  questions: "Questions answered",
+  questions: "Questions and answers",
   allQuestions: "All questions",
   reading: "Read before you decide",
   allArticles: "Knowledge hub",
