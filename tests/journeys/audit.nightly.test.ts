@@ -20,14 +20,14 @@ test.each([
   await page.goto(LOG);
   await expectNoAxeViolations(page);
   if (look.javaScript) {
-    await page.locator("summary").filter({ hasText: "About" }).click();
+    await page.locator("summary").filter({ hasText: "Area" }).click();
     await page.getByRole("link", { name: "Settings and backups" }).click();
     await page.waitForURL(/area=settings/);
     await page.locator("summary").filter({ hasText: "By" }).click();
     await page.getByRole("link", { name: "Olivia Owner", exact: true }).click();
     await page.waitForURL(/by=/);
   }
-  const search = page.getByRole("searchbox", { name: "Search what was done or changed" });
+  const search = page.getByRole("searchbox", { name: "Search actions and changes" });
   await search.fill(name);
   await search.press("Enter");
   await page.waitForURL(/q=/);

@@ -27,27 +27,29 @@ test.each([
 
     await page.goto(href("/admin/email/automations/:automation", { automation: key }));
     await page.getByRole("heading", { level: 1, name }).waitFor();
-    await page.getByText("Off: no one enters.").waitFor();
-    await page.getByLabel("Waits for").fill("999");
+    await page.getByText("Off, so no one enters.").waitFor();
+    await page.getByLabel("Delay").fill("999");
     await press(page, "Save automation");
     await page
-      .getByText(/^It can wait from .+ to .+\.$/)
+      .getByText(/^Enter a delay from .+ to .+\.$/)
       .first()
       .waitFor();
     await page.getByLabel("This automation is on").check();
-    await page.getByLabel("Waits for").fill("2");
-    await page.getByLabel("Hours or days").selectOption(key === "welcome" ? "hours" : "days");
-    if (key === "win_back") await page.getByLabel("Waits for").fill("60");
+    await page.getByLabel("Delay").fill("2");
+    await page.getByLabel("Unit").selectOption(key === "welcome" ? "hours" : "days");
+    if (key === "win_back") await page.getByLabel("Delay").fill("60");
     await press(page, "Save automation");
     await page.getByText("The automation is on.").waitFor();
-    const steps = page.getByRole("list").filter({ hasText: "Mail written: Once each. 0 people." });
+    const steps = page
+      .getByRole("list")
+      .filter({ hasText: "Email sent: One per person. 0 people." });
     expect(await steps.getByRole("listitem").count()).toBe(7);
     await expectNoAxeViolations(page);
     await expectReadableColors(page);
     await screenshot(page, `automation ${key} ${look.width} ${look.colorScheme}`);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(look.width);
-    await page.getByRole("link", { name: `Words of “${name}”` }).click();
+    await page.getByRole("link", { name: `Text of “${name}”` }).click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
 
     await page.goto(href("/admin/email/automations/:automation", { automation: key }));

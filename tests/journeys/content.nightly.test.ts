@@ -11,7 +11,7 @@ test.each([true, false])(
     await page.goto(`${href("/faq")}#how-can-i-pay`);
     const paying = page.getByText("By card, GCash, Maya or bank transfer.");
     await paying.waitFor();
-    await page.getByText("On offer today:").waitFor();
+    await page.getByText("Payment methods today:").waitFor();
     await page.getByText("How do I store my product?").click();
     await page.getByText("Use it within 28 days after reconstitution").waitFor();
     await paying.waitFor({ state: "hidden" });
@@ -45,29 +45,29 @@ test.each([
 ] as const)("staff write, publish and review an article: %o", async ({ slug, ...look }) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
   await openAs(page, "owner", href("/admin/content/articles"));
-  await page.getByRole("link", { name: "Write an article" }).first().click();
-  await page.getByRole("heading", { level: 1, name: "Write an article" }).waitFor();
+  await page.getByRole("link", { name: "Write article" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Write article" }).waitFor();
   await page.getByLabel("Title").fill(`Cold, ${slug}`);
-  await page.getByLabel("Address").fill(slug);
+  await page.getByLabel("URL handle").fill(slug);
   await page.getByLabel("Summary").fill("What cold means.");
   await page.getByLabel("Text").fill("<b>Keep</b> it cold [2].");
   await page.getByLabel("Author").fill("The team");
   await page.getByLabel("Sources").fill("A label | https://example.com/label");
   await press(page, "Save and publish");
-  await page.getByText("The text cites source 2, which the list does not have.").first().waitFor();
+  await page.getByText("The text cites source 2, which isn’t in the list.").first().waitFor();
   await page.getByLabel("Text").fill("<b>Keep</b> it cold [1].");
   await press(page, "Preview");
   await page.getByRole("region", { name: "Preview, not saved" }).waitFor();
   await expectNoAxeViolations(page);
   await press(page, "Save and publish");
   await page.getByRole("heading", { level: 1, name: `Cold, ${slug}` }).waitFor();
-  await page.getByLabel("Name of the clinician").fill("Dr. Ana Reyes");
-  await page.getByLabel("Profession and licence").fill("MD, PRC 0012345");
-  await page.getByLabel("Day of the review").fill("2026-01-31");
-  await press(page, "Record the review");
+  await page.getByLabel("Clinician’s name").fill("Dr. Ana Reyes");
+  await page.getByLabel("Profession and license").fill("MD, PRC 0012345");
+  await page.getByLabel("Review date").fill("2026-01-31");
+  await press(page, "Record review");
   await page.getByText("Dr. Ana Reyes, MD, PRC 0012345, on Jan 31, 2026").waitFor();
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "See it in the shop" }).click();
+  await page.getByRole("link", { name: "View in shop" }).click();
   await page.getByText("Reviewed by Dr. Ana Reyes, MD, PRC 0012345").waitFor();
   await page.getByText("<b>Keep</b> it cold").waitFor();
 });
@@ -108,7 +108,7 @@ test.each([true, false])(
     await lives.getByText("Evidence attached").waitFor();
     await expectNoAxeViolations(page);
     await page.goto(href("/about"));
-    const rests = page.getByRole("region", { name: "What our claims rest on" });
+    const rests = page.getByRole("region", { name: "Evidence for our claims" });
     await rests.getByText("Evidence as of Jan 31, 2026").waitFor();
     await rests.getByText("Paid orders, by customer").waitFor();
     await page.getByRole("link", { name: `${figure} lives supported so far` }).waitFor();
@@ -123,9 +123,9 @@ test.each([true, false])(
 test("About and the footer name who is behind the shop once the owner has entered it", async () => {
   const page = await openPage({ width: 360 });
   await page.goto(href("/about"));
-  await page.getByRole("heading", { name: "How a cold parcel travels" }).waitFor();
-  await page.getByRole("heading", { name: "When something is wrong" }).waitFor();
-  expect(await page.getByText("Who is behind this shop").count()).toBe(0);
+  await page.getByRole("heading", { name: "How cold parcels travel" }).waitFor();
+  await page.getByRole("heading", { name: "If something is wrong" }).waitFor();
+  expect(await page.getByText("Who runs this shop").count()).toBe(0);
 
   const desk = await openPage();
   await openAs(desk, "owner", href("/admin/settings"));
@@ -135,7 +135,7 @@ test("About and the footer name who is behind the shop once the owner has entere
   await desk.getByText("Settings saved.").first().waitFor();
 
   await page.reload();
-  const behind = page.getByRole("region", { name: "Who is behind this shop" });
+  const behind = page.getByRole("region", { name: "Who runs this shop" });
   await behind.getByText("Ana Cruz, PRC 0012345").waitFor();
   const footer = page.getByRole("contentinfo");
   await footer.getByText("Project Me Trading · pharmacist Ana Cruz, PRC 0012345").waitFor();

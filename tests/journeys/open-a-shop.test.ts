@@ -123,13 +123,13 @@ async function makeCode(page: Page): Promise<void> {
 async function inviteTwo(page: Page): Promise<void> {
   await page.goto(href("/admin/settings/staff"));
   for (const [email, role] of [
-    ["pia@sari.test", "Fulfilment"],
+    ["pia@sari.test", "Fulfillment"],
     ["sol@sari.test", "Support"],
   ] as const) {
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByLabel("Role", { exact: true }).selectOption(role);
     await press(page, "Send invitation");
-    await page.getByText(`The invitation to ${email} is on its way.`).first().waitFor();
+    await page.getByText(`Invitation to ${email} sent.`).first().waitFor();
   }
 }
 

@@ -108,7 +108,7 @@ test("orders are found by phone, tagged, confirmed, printed, sent off and export
   await page.getByText("3 orders tagged.").first().waitFor();
   expect(new URL(page.url()).search).toBe("?method=cod");
   await page.getByRole("button", { name: "Undo" }).first().click();
-  await page.getByText("It is as it was before this change.").first().waitFor();
+  await page.getByText("Change undone.").first().waitFor();
   await chips.first().waitFor({ state: "hidden" });
   await tag();
 
@@ -180,14 +180,14 @@ test.each(variants([true, false]))(
     await openAs(page, "owner", href("/admin/orders/:orderId", { orderId: order.id }));
     await page.getByLabel("Add tags").fill("Fragile, gift");
     await press(page, "Add");
-    await page.getByText("The tags are added.").first().waitFor();
+    await page.getByText("Tags added.").first().waitFor();
     await page.getByRole("list", { name: "Tags" }).getByText("fragile").waitFor();
     await page.getByLabel("Write a note").fill("The gate is blue");
     await press(page, "Save note");
     await page.getByText("The note is saved.").first().waitFor();
     await page.getByRole("list", { name: "Notes" }).getByText("The gate is blue").waitFor();
-    await press(page, "Remove the tag “gift”");
-    await page.getByText("The tag is removed.").first().waitFor();
+    await press(page, "Remove tag “gift”");
+    await page.getByText("Tag removed.").first().waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `order with notes ${javaScript ? "1440" : "without scripts"}`);
     await page.getByRole("button", { name: /^Undo: Order untagged/ }).click();

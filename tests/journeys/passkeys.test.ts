@@ -211,12 +211,12 @@ test("an owner removes the second step of a member whose phone is lost", async (
   const to = href("/admin/settings/staff/:userId", { userId: member.userId });
   await signInByPassword(page, owner.email, to);
   await page.getByText("An authenticator app", { exact: true }).waitFor();
-  await page.getByText("Phone lost?").click();
+  await page.getByText("Lost phone?").click();
   await expectNoAxeViolations(page);
-  await press(page, "Remove the second step of Nina N");
-  await page.getByText("The second step of Nina N is removed.").first().waitFor();
-  await page.getByText("No authenticator app and no passkey.").waitFor();
+  await press(page, "Remove second step for Nina N");
+  await page.getByText("Second step for Nina N removed.").first().waitFor();
+  await page.getByText("No authenticator app or passkey.").waitFor();
   await page
-    .getByRole("button", { name: "Remove the second step of Nina N", disabled: true })
+    .getByRole("button", { name: "Remove second step for Nina N", disabled: true })
     .waitFor();
 });

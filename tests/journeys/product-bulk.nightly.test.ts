@@ -84,10 +84,10 @@ test.each([
   await entry("two")
     .getByText(/^(?:after: )?2450$/)
     .waitFor();
-  await page.getByText("1 is passed over.").waitFor();
+  await page.getByText("1 will be skipped.").waitFor();
   await screenshot(page, `bulk preview ${look.width}`);
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "Passed over (1)" }).click();
+  await page.getByRole("link", { name: "Skipped (1)" }).click();
   await entry("three").getByText("the price would be zero or less").waitFor();
   expect(await priceOf(one)).toBe(100_000);
 
@@ -96,15 +96,15 @@ test.each([
     db.update(products).set({ price: 99_900, version: 5 }).where(eq(products.slug, one)),
   );
   await press(page, "Apply 2 changes");
-  await page.getByText("The change is done").waitFor();
-  await page.getByText("1 changed, 2 passed over").waitFor();
+  await page.getByText("Change finished").waitFor();
+  await page.getByText("1 changed, 2 skipped").waitFor();
   expect(await Promise.all([one, two, three].map(priceOf))).toEqual([99_900, 245_000, 4_000]);
   await page.getByRole("link", { name: /^To change/ }).click();
   await entry("one").getByText("Changed in the meantime.").waitFor();
   await expectNoAxeViolations(page);
 
-  await press(page, "Undo this change");
-  await page.getByText("The change is undone", { exact: true }).waitFor();
+  await press(page, "Undo change");
+  await page.getByText("Change undone", { exact: true }).waitFor();
   expect(await priceOf(two)).toBe(250_000);
   await page.getByRole("link", { name: "Earlier bulk changes" }).click();
   await page.getByRole("heading", { name: "No products selected" }).waitFor();

@@ -34,7 +34,7 @@ async function download(page: Page, role: "button" | "link", name: string): Prom
 async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
   const file = { name, mimeType: "text/csv", buffer: Buffer.from(content) };
   await page.getByLabel("CSV file").setInputFiles(file);
-  await press(page, "Show what it would change");
+  await press(page, "Preview changes");
 }
 
 const productAt = (slug: string) =>
@@ -45,7 +45,7 @@ const productAt = (slug: string) =>
 
 /** Opens one group of rows of the preview. */
 async function group(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole("navigation", { name: "Which rows" }).getByRole("link", { name }).click();
+  await page.getByRole("navigation", { name: "Filter rows" }).getByRole("link", { name }).click();
   await page.locator("[aria-current]").getByText(name).waitFor();
 }
 
@@ -114,7 +114,7 @@ test.each([
       .poll(
         async () => {
           if (!look.javaScript) await page.reload();
-          return page.getByText("The import is done").count();
+          return page.getByText("Import finished").count();
         },
         { timeout: 60_000 },
       )
@@ -128,7 +128,7 @@ test.each([
       description: "=A1",
       isActive: true,
     });
-    const result = await download(page, "link", "Download the result");
+    const result = await download(page, "link", "Download results");
     expect(parse(result, { bom: true })).toContainEqual(
       expect.arrayContaining([`Tonic ${look.width} renamed`, "Changed"]),
     );
@@ -137,17 +137,17 @@ test.each([
     await insideTheShop(({ db }) =>
       db.update(products).set({ name: "By hand", version: 7 }).where(eq(products.slug, added.slug)),
     );
-    await press(page, "Revert this import");
+    await press(page, "Revert import");
     await expect
       .poll(
         async () => {
           if (!look.javaScript) await page.reload();
-          return page.getByText("The import is reverted").count();
+          return page.getByText("Import reverted").count();
         },
         { timeout: 60_000 },
       )
       .toBe(1);
-    await page.getByText("1 taken back, 1 stays as it is.").waitFor();
+    await page.getByText("1 reverted, 1 kept.").waitFor();
     await expectNoAxeViolations(page);
     expect(await productAt(slug)).toMatchObject({ name: `Tonic ${look.width}`, price: 100_000 });
     expect(await productAt(added.slug)).toMatchObject({ name: "By hand", archivedAt: null });
@@ -187,16 +187,16 @@ test("a file of Shopify with broken rows is read as far as it goes, and its colu
   await entry(page, "Torn").getByText("Row 4: Enter a price above zero.").waitFor();
   await entry(page, "Dear").getByText("Enter an amount").waitFor();
 
-  await page.getByText("Columns of the file").click();
+  await page.getByText("File columns").click();
   await page.getByLabel("Body (HTML)").selectOption({ label: "Leave out" });
   await expectNoAxeViolations(page);
   await press(page, "Update the preview");
-  await page.getByText("The preview is up to date.").first().waitFor();
+  await page.getByText("Preview updated.").first().waitFor();
   await group(page, /^To add/);
   await entry(page, "Wrap").getByText("Rows 2–3").waitFor();
   expect(await entry(page, "Wrap").getByText("Soft", { exact: true }).count()).toBe(0);
-  await press(page, "Discard this file");
-  await page.getByText("shopify.csv is discarded.").first().waitFor();
+  await press(page, "Discard file");
+  await page.getByText("shopify.csv discarded.").first().waitFor();
   expect(await productAt("wrap")).toBeUndefined();
 });
 
@@ -204,20 +204,20 @@ test("what is no CSV file, is too large or has no rows is refused with what to d
   const page = await openPage({ width: 360, expectedProblems: [/422/, /413/] });
   await openAs(page, "owner", IMPORT);
   const refused = async (text: string) => page.getByText(text).first().waitFor();
-  await press(page, "Show what it would change");
+  await press(page, "Preview changes");
   await refused("Choose a file first.");
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
   await choose(page, "picture.csv", png);
-  await refused("This is not a CSV file.");
+  await refused("This isn’t a CSV file.");
   await expectNoAxeViolations(page);
   await choose(page, "head.csv", "slug,name\n");
   await refused("This file has no rows below its header.");
   await choose(page, "torn.csv", 'slug,name\na,"never ends\n');
-  await refused("A quotation mark in this file never ends");
+  await refused("A quotation mark is never closed");
   const large = path.join(folder, "large.csv");
   await writeFile(large, Buffer.alloc(MOST_BYTES + 20_000, "a,b\n"));
   await page.getByLabel("CSV file").setInputFiles(large);
-  await press(page, "Show what it would change");
-  await refused("A file may have 10 MB.");
+  await press(page, "Preview changes");
+  await refused("A file can be up to 10 MB.");
   await screenshot(page, "import refused 360");
 });

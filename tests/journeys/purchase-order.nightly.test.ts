@@ -125,7 +125,7 @@ test("of two people at one draft nobody overwrites the other, and a change is un
     .getByRole("button", { name: /^Undo: / })
     .first()
     .click();
-  await mine.getByText("It is as it was before this change.").waitFor();
+  await mine.getByText("Change undone.").waitFor();
   await lineOf(mine, item).getByText("30", { exact: true }).first().waitFor();
   await expectNoAxeViolations(mine);
 });

@@ -24,8 +24,8 @@ test.each([
     const history = page.getByRole("region", { name: "History" });
     await history.getByText("order notifications").first().waitFor();
     await history.getByRole("button", { name: /^Undo/ }).first().click();
-    await page.getByText("It is as it was before this change.").first().waitFor();
-    await history.getByText("An earlier change was undone").first().waitFor();
+    await page.getByText("Change undone.").first().waitFor();
+    await history.getByText("Undid an earlier change").first().waitFor();
     await expect.poll(() => box.isChecked()).toBe(true);
   },
 );

@@ -53,10 +53,10 @@ test.each(
   await its.getByText("Open until").waitFor();
   await expectNoAxeViolations(page);
   await invite(page, email, "Marketing");
-  await page.getByText("There is an invitation for this email already.").first().waitFor();
+  await page.getByText("This email already has an invitation.").first().waitFor();
 
   const guest = await openPage(look);
-  await openMail(guest, email, "You are invited to our staff");
+  await openMail(guest, email, "You’re invited to join our staff");
   const link = await guest.locator('main a[href*="/admin-auth/"]').first().getAttribute("href");
   await guest.goto(link ?? "");
   await register(guest, name);
@@ -73,8 +73,8 @@ test.each(
   expect(await its.count()).toBe(0);
   await openMember(page, name);
   await expectNoAxeViolations(page);
-  await press(page, "Grant Fulfilment");
-  await press(page, "Take away Support");
+  await press(page, "Grant Fulfillment");
+  await press(page, "Remove Support");
   await page.getByRole("button", { name: "Grant Support" }).waitFor();
   await page.getByText("Remove from the staff", { exact: true }).click();
   await press(page, `Remove ${name} Reyes from the staff`);
@@ -98,12 +98,12 @@ test("an owner withdraws an invitation, and the link says what to do", async () 
   const page = await openPage();
   await openAs(page, "owner", LIST);
   await invite(page, email, "Marketing");
-  await page.getByText(`Success: The invitation to ${email} is on its way.`).waitFor();
+  await page.getByText(`Success: Invitation to ${email} sent.`).waitFor();
   const guest = await openPage();
-  await openMail(guest, email, "You are invited to our staff");
+  await openMail(guest, email, "You’re invited to join our staff");
   const link = await guest.locator('main a[href*="/admin-auth/"]').first().getAttribute("href");
   await press(page, `Withdraw the invitation to ${email}`);
-  await page.getByText(`The invitation to ${email} is withdrawn.`).waitFor();
+  await page.getByText(`Invitation to ${email} withdrawn.`).waitFor();
   await guest.goto(link ?? "");
   await guest.getByText("Ask an owner of the shop for a new one.").waitFor();
 });
@@ -123,11 +123,11 @@ test("an owner approves one request for access and declines another", async () =
   await expectNoAxeViolations(page);
   await of(yes).getByRole("button", { name: "Approve Cora Reyes" }).click();
   await page.getByText("Error: Choose a role.").waitFor();
-  await of(yes).getByLabel("Role of Cora Reyes").selectOption("Clinician");
+  await of(yes).getByLabel("Role for Cora Reyes").selectOption("Clinician");
   await of(yes).getByRole("button", { name: "Approve Cora Reyes" }).click();
-  await page.getByText(`${yes} is on the staff as Clinician.`).waitFor();
+  await page.getByText(`${yes} is now on the staff as Clinician.`).waitFor();
   await of(no).getByRole("button", { name: "Decline Dan Reyes" }).click();
-  await page.getByText(`The request of ${no} is declined.`).waitFor();
+  await page.getByText(`Request from ${no} declined.`).waitFor();
   await requests.waitFor({ state: "detached" });
   await openMail(page, no, "Your request to join our staff");
   await openMail(page, yes, "Welcome to our staff");

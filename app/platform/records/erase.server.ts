@@ -5,8 +5,8 @@ export const goes = { does: "delete" } as const;
 
 /** Why sales stay after an erasure, in words for the erased person. */
 export const tax = {
-  why: "Tax law: what was sold, for how much, and what was paid",
-  until: "for the 10 years that tax law wants",
+  why: "Tax law: items sold, prices and payments",
+  until: "for the 10 years that tax law requires",
 } as const;
 
 export const nothing = (): SQL => sql`null`;

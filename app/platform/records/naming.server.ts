@@ -47,7 +47,7 @@ export const taggedWith = (table: string, uses: string) =>
         does: "pseudonym",
         columns: { name: () => sql`'erased ' || substr(md5(id::text), 1, 8)` },
         where: namingWhole("name"),
-        why: "How staff group records of other people",
+        why: "How staff group other people’s records",
         until: "as long as the tag is used",
       },
     ],

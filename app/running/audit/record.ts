@@ -15,7 +15,7 @@ const withoutWords = (column: "before" | "after") => (): SQL => {
 export const auditRecord = {
   tables: {
     audit_log: {
-      title: "What you did here",
+      title: "Your activity",
       own: ({ userId }) => sql`actor_kind = 'user' and actor_id = ${userId}`,
       // Those of staff are about others.
       hidden: ["before", "after", "reason", "actor_id", "actor_kind", "subject_id"],
@@ -28,8 +28,8 @@ export const auditRecord = {
           after: withoutWords("after"),
           reason: () => sql`case when reason ~ '^[a-z_]{1,40}$' then reason end`,
         },
-        why: "The security of the shop: which act was done when, by ids without a person",
-        until: "as long as the shop keeps its log",
+        why: "Shop security: what was done and when, with ids but no names",
+        until: "as long as the shop keeps the log",
       },
       turn: "first",
     },

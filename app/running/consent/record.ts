@@ -27,7 +27,7 @@ export const consentRecord = {
         },
         {
           does: "keep",
-          why: "The law on sales: which terms an order was placed under",
+          why: "Sales law: the terms an order was placed under",
           until: "as long as the order",
         },
       ],

@@ -52,7 +52,7 @@ export const contentPages = pages({
   "/admin/content/articles/new": {
     file: "running/content/pages/desk/new-article-page.tsx",
     shell: "admin",
-    act: "Write an article",
+    act: "Write article",
     GET: { who: "content:write" },
     POST: { who: "content:write" },
   },

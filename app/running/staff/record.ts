@@ -4,7 +4,7 @@ import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 
 export const staffRecord = {
   tables: {
-    staff_mail_choices: { title: "Emails that you chose as staff", own: ofUser, erase: goes },
+    staff_mail_choices: { title: "Your staff email choices", own: ofUser, erase: goes },
     staff_invites: {
       title: "Invitations to the staff",
       own: ofEmail,

@@ -16,13 +16,13 @@ const counts = {
 test("everybody in an automation stands at one step of its picture", () => {
   const steps = showSteps("abandoned_cart", delay, counts);
   expect(steps.map(({ title, count }) => [title, count])).toEqual([
-    ["Begins", undefined],
-    ["Waits", 3],
-    ["Looks again", undefined],
-    ["Ends without a mail", 8],
-    ["May not be mailed", 5],
+    ["Starts", undefined],
+    ["Waiting", 3],
+    ["Check again", undefined],
+    ["Ended without an email", 8],
+    ["Can’t be emailed", 5],
     ["Quiet hours and limit", 3],
-    ["Mail written", 9],
+    ["Email sent", 9],
   ]);
 });
 
@@ -30,7 +30,7 @@ test.each(AUTOMATION_KEYS)(
   "the picture of %s has an event, a wait and a mail, with other titles",
   (key) => {
     const titles = showSteps(key, delay, NO_COUNTS).map(({ title }) => title);
-    expect([titles[0], titles[1], titles.at(-1)]).toEqual(["Begins", "Waits", "Mail written"]);
+    expect([titles[0], titles[1], titles.at(-1)]).toEqual(["Starts", "Waiting", "Email sent"]);
     expect(new Set(titles).size).toBe(titles.length);
   },
 );
@@ -42,7 +42,7 @@ test("what was asked for waits for no hour and no room", () => {
 
 test("reasons stand by how often they were the reason", () => {
   expect(showReasons(counts)).toEqual([
-    { reason: "Does not agree to news", count: 5 },
+    { reason: "No consent to news", count: 5 },
     { reason: "Came back to the cart", count: 4 },
     { reason: "Ordered", count: 4 },
   ]);

@@ -32,11 +32,11 @@ export function sourceProblem(sources: readonly Source[]): string | undefined {
     );
   });
   if (wrong !== -1) {
-    return `Line ${wrong + 1}: write a title, then | and an address that begins with https://.`;
+    return `Line ${wrong + 1}: enter a title, then | and an address that starts with https://.`;
   }
   const retold = sources.flatMap(({ url }) => (url ? (retellingHost(url) ?? []) : []))[0];
   if (retold !== undefined) {
-    return `${retold} retells or sells. Name the label, the study or the regulator itself.`;
+    return `${retold} is an encyclopedia or a seller. Use the label, study or regulator instead.`;
   }
   return sources.length > 40 ? "Use at most 40 sources." : undefined;
 }

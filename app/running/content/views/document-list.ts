@@ -8,37 +8,37 @@ export const DOCUMENTS = {
   terms: {
     name: "Terms and conditions",
     path: href("/terms"),
-    about: "The terms for using this shop and for ordering from it.",
+    about: "The terms for using this shop and ordering from it.",
   },
   privacy: {
     name: "Privacy notice",
     path: href("/privacy"),
-    about: "What this shop does with your personal data, and what you can ask for.",
+    about: "How this shop uses your personal data, and the rights you have.",
   },
   "shipping-returns": {
     name: "Shipping and returns",
     path: href("/shipping-returns"),
-    about: "How parcels travel, what to check when one arrives, and how to get help or money back.",
+    about: "How parcels ship, what to check on arrival, and how to get help or a refund.",
   },
   "medical-disclaimer": {
     name: "Medical disclaimer",
     path: href("/medical-disclaimer"),
-    about: "What the texts of this shop are and are not, and where to turn with a health question.",
+    about: "The limits of this shop’s texts, and where to go with health questions.",
   },
   "affiliate-terms": {
     name: "Affiliate program terms",
     path: href("/affiliate-terms"),
-    about: "What affiliates earn for buyers they send, when it is paid, and what they may not do.",
+    about: "Affiliate commissions, payment dates, and rules.",
   },
   about: {
     name: "About us",
     path: href("/about"),
-    about: "Why this shop exists, what it holds itself to, and what it does not promise.",
+    about: "Why this shop exists, our standards, and what we don’t promise.",
   },
   "journey-support": {
     name: "Journey support",
     path: href("/journey-support"),
-    about: "What happens from the first question to the last vial, and who helps on the way.",
+    about: "The steps from your first question to the last vial, and who helps along the way.",
   },
 } as const satisfies Record<string, { name: string; path: string; about: string }>;
 

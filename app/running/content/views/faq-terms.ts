@@ -12,9 +12,9 @@ export const FAQ_CATEGORY_KEYS = Object.keys(FAQ_CATEGORIES) as [FaqCategory, ..
 
 export const LIVE_FACTS = {
   none: "Nothing",
-  payments: "The payment methods on offer",
-  courses: "The plan length of each area",
-  hours: "The hours of our people",
+  payments: "Available payment methods",
+  courses: "Plan length for each area",
+  hours: "Support hours",
 } as const;
 
 export type LiveFact = keyof typeof LIVE_FACTS;

@@ -2,12 +2,12 @@
  * Pictures for articles, with descriptions of what they show; the files are in `public/pictures`.
  */
 export const READING_PICTURES = {
-  chain: "A chain of coloured balls",
-  rising: "Steps that rise",
-  apart: "One ball apart from the others",
+  chain: "A chain of colored balls",
+  rising: "Rising steps",
+  apart: "One ball apart from the rest",
   together: "A large and a small pebble",
-  check: "A glass ball before a label",
-  mixing: "Two vials without a label",
+  check: "A glass ball in front of a label",
+  mixing: "Two unlabeled vials",
   cold: "An insulated box",
   doctor: "A card and a cup",
   two: "Tirzepatide and semaglutide",

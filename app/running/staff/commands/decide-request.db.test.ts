@@ -43,7 +43,9 @@ test("a request waits, the owners hear of it once, and it counts in the menu", a
   await askForAccess(ctx, userId);
   expect(await counted()).toBe(before + 1);
   expect((await waitingRequests(db)).map((one) => one.userId)).toContain(userId);
-  const asked = (await subjectsTo(ownerAddress)).filter((subject) => /asks to join/.test(subject));
+  const asked = (await subjectsTo(ownerAddress)).filter((subject) =>
+    /request to join/.test(subject),
+  );
   expect(asked).toHaveLength(1);
 });
 

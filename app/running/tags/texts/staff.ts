@@ -6,14 +6,13 @@ export const tagMessages = {
   none: "No tags yet.",
   add: "Add tags",
   addNow: "Add",
-  remove: (tag: string) => `Remove the tag “${tag}”`,
-  tagged: (tags: readonly string[]) =>
-    tags.length === 1 ? "The tag is added." : "The tags are added.",
-  untagged: "The tag is removed.",
+  remove: (tag: string) => `Remove tag “${tag}”`,
+  tagged: (tags: readonly string[]) => (tags.length === 1 ? "Tag added." : "Tags added."),
+  untagged: "Tag removed.",
   problems: {
     none: "Enter a tag.",
-    too_long: `Use at most ${LONGEST_TAG} characters for a tag.`,
-    unusual: "Use letters, digits and spaces for a tag.",
+    too_long: `Use at most ${LONGEST_TAG} characters per tag.`,
+    unusual: "Use only letters, digits and spaces in a tag.",
   } satisfies Record<Exclude<TagProblem, "too_many">, string>,
 } as const;
 

@@ -53,7 +53,7 @@ describe("the daily mail", () => {
     await digestAt(addMinutes(NINE, 60));
     expect(await sentTo(ana)).toHaveLength(1);
     const [mail] = await db.select().from(mails);
-    expect(mail?.subject).toMatch(/^\d+ things? waits? for you$/);
+    expect(mail?.subject).toMatch(/^\d+ open tasks?$/);
     expect(mail?.text).toContain("http://shop.example.test/admin/me");
     // The mail has counts only, no names or addresses.
     expect(mail?.text).not.toContain("maria@example.test");

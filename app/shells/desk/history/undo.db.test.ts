@@ -87,7 +87,7 @@ describe.each(undoCases)("$name", (one) => {
     expect(await saved(one, id)).toEqual(before);
     const own = await newest(one.type);
     expect(own).toMatchObject({ actorId: "userId" in owner ? owner.userId : "" });
-    expect(own.reason).toBe("An earlier change was undone");
+    expect(own.reason).toBe("Undid an earlier change");
     expect(await undo(later(), own.id)).toMatchObject({ ok: true });
     expect(await saved(one, id)).toEqual(after);
   });

@@ -18,7 +18,7 @@ test.each([
   ["create prod", "Add product"],
   ["new coupon", "Add discount"],
   ["promo code", "Create single-use codes"],
-  ["create blog post", "Write an article"],
+  ["create blog post", "Write article"],
   ["write newsletter", "New campaign"],
   ["new campaign", "New campaign"],
   ["add vendor", "Add supplier"],

@@ -24,7 +24,7 @@ test("each figure leads to its evidence, which About has for the claims of Home 
     ["24/7 support", "See the evidence", "/about#claim-support"],
   ]);
   expect(notes).toEqual([
-    "Order tracking and your portal are open at any hour. People answer Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time.",
+    "Order tracking and your portal are available 24/7. Our team answers Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time.",
   ]);
   expect(evidence.map(({ id, claim, basis, blocks }) => [id, claim, basis, blocks])).toEqual([
     ["claim-stories", "1K+ success stories", "", counted("stories")],
@@ -42,16 +42,12 @@ test("a day without evidence shows nothing, and hours are left out where none ar
   const stored = { claim_lives_as_of: "2026-10-01", ...shown("support"), support_hours: "" };
   const { stats, notes } = aboutStats(readSettings(stored), undefined);
   expect(stats.map(({ text }) => text)).toEqual(["support"]);
-  expect(notes).toEqual(["Order tracking and your portal are open at any hour."]);
+  expect(notes).toEqual(["Order tracking and your portal are available 24/7."]);
 });
 
 test("claims without words are gone, and the rating is there when it was counted", () => {
   const none = { ...shown("lives"), claim_lives_text: " " };
   const { stats, notes } = aboutStats(readSettings(none), { average: "4.6", count: 12 });
-  expect(stats).toEqual([
-    { figure: "4.6 of 5", text: "average of 12 reviews by people who bought here" },
-  ]);
-  expect(notes).toEqual([
-    "The average of reviews is calculated by the shop from what buyers wrote.",
-  ]);
+  expect(stats).toEqual([{ figure: "4.6 of 5", text: "average of 12 reviews by verified buyers" }]);
+  expect(notes).toEqual(["We calculate the average from reviews by buyers."]);
 });

@@ -12,6 +12,6 @@ test("an untouched shop says how a cold parcel travels, with its own delivery ti
 test("the owner's lines are steps, and an emptied text is gone", () => {
   const stored = { cold_parcels: " ", when_wrong: "Call us.\n\n  Keep the box. \n" };
   expect(aboutSteps(readSettings(stored))).toEqual([
-    { id: "when-wrong", title: "When something is wrong", steps: ["Call us.", "Keep the box."] },
+    { id: "when-wrong", title: "If something is wrong", steps: ["Call us.", "Keep the box."] },
   ]);
 });

@@ -1,32 +1,32 @@
 const answering = (hours: readonly string[]) =>
-  hours.length === 0 ? "" : `People answer ${hours.join(", ")}, Manila time.`;
+  hours.length === 0 ? "" : `Our team answers ${hours.join(", ")}, Manila time.`;
 
 export const helpMessages = {
-  unsure: "Did not find what you need?",
+  unsure: "Didn’t find what you need?",
   unsureText: "Ask a person, or talk to a doctor before you decide.",
   contact: "Contact us",
   consultation: "Consult a doctor",
   assessment: "Start Your Assessment",
   products: "Browse Products",
-  faq: "Read the questions and answers",
+  faq: "Read the FAQ",
   learn: "Read the Wellness Knowledge Hub",
 
-  payments: "On offer today:",
-  noPayments: "No payment method is available at the moment.",
-  courses: "By what our product pages say today:",
+  payments: "Payment methods today:",
+  noPayments: "No payment method is available right now.",
+  courses: "From our product pages today:",
   courseOf: (area: string, from: number, to: number) => `${area}: ${from}-${to} weeks`,
-  hours: "Our people answer:",
+  hours: "Our team answers:",
   manilaTime: "Manila time",
 
   journey: {
     timeline: "How long a plan usually takes",
     timelineLead:
-      "Typical plan lengths as the product pages state them, in weeks. They are no promise of an effect: whether, how and how long you use a product is decided with your clinician.",
+      "Typical plan lengths from the product pages, in weeks. They don’t promise an effect. Decide with your clinician whether, how and how long to use a product.",
     weeks: (from: number, to: number) => `${from}-${to} weeks`,
     stages: [
       {
         title: "Before you start",
-        text: "Read the status and the warnings. Have a clinician look at your health and your other medicines.",
+        text: "Read the product’s status and warnings. Ask a clinician to review your health and other medicines.",
       },
       {
         title: "The first weeks",
@@ -34,7 +34,7 @@ export const helpMessages = {
       },
       {
         title: "Halfway",
-        text: "See your clinician again, and decide together whether to continue.",
+        text: "See your clinician again and decide together whether to continue.",
       },
       {
         title: "The last vial",
@@ -42,12 +42,12 @@ export const helpMessages = {
       },
     ],
     help: "Who helps, and when",
-    always: "At any hour",
-    people: "People",
+    always: "Available 24/7",
+    people: "Our team",
     emergency: "Emergency",
-    emergencyText: "Call 911 or go to the nearest emergency room. We cannot help you fast enough.",
+    emergencyText: "Call 911 or go to the nearest emergency room. We can’t help you fast enough.",
     track: "Track an order",
-    portal: "Your portal with your orders",
+    portal: "Your portal and orders",
     email: "Email",
     phone: "Phone",
     place: "Where we are",
@@ -55,14 +55,14 @@ export const helpMessages = {
 
   about: {
     rating: (average: string) => `${average} of 5`,
-    ratingText: (count: number) => `average of ${count} reviews by people who bought here`,
+    ratingText: (count: number) => `average of ${count} reviews by verified buyers`,
     around: (hours: readonly string[]) =>
-      ["Order tracking and your portal are open at any hour.", answering(hours)].join(" ").trim(),
-    owner: "Who is behind this shop",
-    evidence: "What our claims rest on",
-    coldParcels: "How a cold parcel travels",
-    whenWrong: "When something is wrong",
-    shipping: "Read all about shipping and returns",
-    counted: "The average of reviews is calculated by the shop from what buyers wrote.",
+      ["Order tracking and your portal are available 24/7.", answering(hours)].join(" ").trim(),
+    owner: "Who runs this shop",
+    evidence: "Evidence for our claims",
+    coldParcels: "How cold parcels travel",
+    whenWrong: "If something is wrong",
+    shipping: "Read about shipping and returns",
+    counted: "We calculate the average from reviews by buyers.",
   },
 } as const;

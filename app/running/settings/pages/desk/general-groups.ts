@@ -100,8 +100,8 @@ export const GENERAL_GROUPS: readonly SettingGroup[] = [
     title: "About page",
     lead: "One step per line. {ships} and {arrives} insert the times from the Delivery page. Leave a text blank to hide it.",
     fields: [
-      { key: "cold_parcels", label: "How a cold parcel travels" },
-      { key: "when_wrong", label: "When something is wrong" },
+      { key: "cold_parcels", label: "How cold parcels travel" },
+      { key: "when_wrong", label: "If something is wrong" },
     ],
   },
   {
