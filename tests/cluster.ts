@@ -12,8 +12,12 @@ import {
 import { copyBinaries, findBinaries } from "#app/platform/postgres/binaries.server.ts";
 import { APP_ROLE, ensureCluster, ensureDatabase } from "#app/platform/postgres/cluster.server.ts";
 import type { Place } from "#app/platform/postgres/place.server.ts";
-import { SOCKET_PORT, launch, readPostmaster } from "#app/platform/postgres/postmaster.server.ts";
-import { namesFolder } from "#app/platform/postgres/process.server.ts";
+import {
+  namesFolder,
+  SOCKET_PORT,
+  launch,
+  readPostmaster,
+} from "#app/platform/postgres/postmaster.server.ts";
 import { makeClusterFolder } from "./cluster-folder.ts";
 import { removeCluster, sweepAbandonedClusters } from "./remove-cluster.ts";
 import { until } from "./until.ts";

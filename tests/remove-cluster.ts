@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { parsePostmaster } from "#app/platform/postgres/postmaster.server.ts";
-import { isAlive, namesFolder } from "#app/platform/postgres/process.server.ts";
+import { isAlive, namesFolder, parsePostmaster } from "#app/platform/postgres/postmaster.server.ts";
 import { CLUSTER_PREFIX, clusterParents } from "./cluster-folder.ts";
 
 /** The data folders of a run's apps, below the folder of its cluster. */

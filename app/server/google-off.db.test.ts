@@ -16,5 +16,5 @@ test("whoever presses it all the same is told what to do instead", async () => {
   const body = new URLSearchParams({ intent: "google" });
   const answer = await ask("/auth", { method: "POST", body });
   expect(answer.headers.get("location")).toBe("/auth?tab=signin");
-  expect(answer.headers.getSetCookie().join()).toContain("does%20not%20offer%20it");
+  expect(answer.headers.getSetCookie().join()).toContain("doesn%E2%80%99t%20offer%20it");
 });

@@ -5,7 +5,7 @@ import { backUp } from "#app/running/backups/commands/back-up.server.ts";
 import { openBackup } from "#app/running/backups/commands/open-backup.server.ts";
 import { requestBackup } from "#app/running/backups/commands/request-backup.server.ts";
 import { backupsJobs } from "#app/running/backups/jobs.server.ts";
-import { showBackups } from "#app/running/backups/pages/desk/show-backups.server.ts";
+import { showBackups } from "#app/running/backups/pages/desk/backup-page.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import type { Proof } from "#app/platform/backup/make-backup.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";

@@ -5,10 +5,10 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_527,
-  appLines: 237_000,
-  testLines: 124_150,
-  importPercent: 12.3,
+  appFiles: 4_447,
+  appLines: 236_950,
+  testLines: 124_360,
+  importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
 };

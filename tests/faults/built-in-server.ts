@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { parsePostmaster, readPostmaster } from "#app/platform/postgres/postmaster.server.ts";
-import { namesFolder } from "#app/platform/postgres/process.server.ts";
+import {
+  namesFolder,
+  parsePostmaster,
+  readPostmaster,
+} from "#app/platform/postgres/postmaster.server.ts";
 import { until } from "../until.ts";
 
 /** The process id of the PostgreSQL that runs for a shop's data folder. */

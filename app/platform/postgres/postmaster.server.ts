@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { runProgram } from "./account.server.ts";
 import type { Place } from "./place.server.ts";
-import { isAlive, namesFolder } from "./process.server.ts";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import process from "node:process";
+import { errorCode } from "#app/lib/error-code.ts";
 
 export type Postmaster = {
   pid: number;
@@ -117,4 +120,28 @@ export async function stopServer({ cluster }: Place): Promise<void> {
   process.kill(stopping.pid, "SIGINT");
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline && isRunning(cluster, stopping)) await pause(20);
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === "EPERM";
+  }
+}
+
+/** Whether the process names the folder on its command line, as a postmaster does. */
+export function namesFolder(pid: number, folder: string): boolean {
+  return isAlive(pid) && ` ${commandLine(pid)} `.includes(` ${folder} `);
+}
+
+function commandLine(pid: number): string {
+  try {
+    if (process.platform === "linux")
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+    return execFileSync("ps", ["-ww", "-o", "command=", "-p", String(pid)], { encoding: "utf8" });
+  } catch {
+    return "";
+  }
 }

@@ -1,15 +1,47 @@
 import { Search, ShoppingBag } from "lucide-react";
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import type { LogoImage } from "#app/running/settings/views/logo-image.ts";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { Page } from "#app/ui/page.tsx";
 import { MenuTrigger } from "./menu.tsx";
 import { HeaderSearch } from "./navigation/header-search.tsx";
-import { MainLinks } from "./navigation/main-links.tsx";
+import { currentOf, type Part } from "./navigation/part-of.ts";
 import { SEARCH_HREF } from "./navigation/search-field.ts";
 import { shellMessages as say } from "./texts.ts";
 import { useHeaderSummary } from "./use-header-summary.ts";
+
+const LINKS: readonly { part: Part; to: string; label: string }[] = [
+  { part: "products", to: href("/products"), label: say.products },
+  { part: "assessment", to: href("/assessment"), label: say.assessment },
+  { part: "doctors", to: href("/consultation"), label: say.doctors },
+  { part: "learn", to: href("/learn"), label: say.learnLink },
+  { part: "help", to: href("/faq"), label: say.help },
+];
+
+/** Five links from 1024 px; a tablet has room for the first, a phone has its bar instead. */
+function MainLinks() {
+  const here = useLocation();
+  const follow = useFollowLinks();
+  return (
+    <nav aria-label={say.main} className="max-md:hidden">
+      <ul className="flex lg:max-xl:-mx-1">
+        {LINKS.map(({ part, to, label }) => (
+          <li className={part === "products" ? undefined : "max-lg:hidden"} key={part}>
+            <a
+              aria-current={currentOf(to, part, here)}
+              className="header-link"
+              href={to}
+              onClick={follow}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 type HeaderProps = { siteName: string; logo: LogoImage | undefined };
 

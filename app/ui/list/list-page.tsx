@@ -1,5 +1,14 @@
 import { useLocation, useNavigation } from "react-router";
-import { filterNames, isNarrowed, isOtherTab, without } from "#app/lib/list/list-query.ts";
+import {
+  filterNames,
+  isNarrowed,
+  isOtherTab,
+  without,
+  shownTab,
+  viewQuery,
+  withTab,
+  writeListQuery,
+} from "#app/lib/list/list-query.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { PageTitle } from "../page.tsx";
 import { useLate } from "../use-late.ts";
@@ -11,7 +20,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { LinkButton } from "../button.tsx";
 import { ListSearch } from "./list-search.tsx";
 import { ListTable } from "./list-table.tsx";
-import { ListTabs } from "./list-tabs.tsx";
+import { TabsNav, type TabItem } from "../tabs-nav.tsx";
 import { listWords as say } from "./list-words.ts";
 import { ViewMenu } from "./view-menu.tsx";
 
@@ -102,4 +111,34 @@ function ListPages({ at: { path, list } }: { at: ListAddress }) {
       )}
     </nav>
   );
+}
+
+type ListTabsProps = { at: ListAddress; counts: Readonly<Record<string, number | undefined>> };
+
+function ListTabs({ at, counts }: ListTabsProps) {
+  const { path, spec, list } = at;
+  const own = list.views.find(({ query }) => query === viewQuery(spec, list.query));
+  const tabs = (spec.tabs?.choices ?? []).map(({ value, label }): TabItem => {
+    const count = counts[value];
+    return {
+      to: addressOf(at, withTab(spec, list.query, value)),
+      label: count === undefined ? label : `${label} (${count.toLocaleString("en")})`,
+      current: own === undefined && shownTab(spec, list.query) === value,
+    };
+  });
+  const views = list.views.map((view): TabItem => {
+    return { to: `${path}?${view.query}`, label: view.name, current: view === own };
+  });
+  const start =
+    tabs.length === 0 && views.length > 0
+      ? [
+          {
+            to: addressOf(at, { search: "", filters: {}, sort: spec.sort }),
+            label: say.all,
+            current: writeListQuery(spec, list.query) === "",
+          },
+        ]
+      : [];
+  const items = [...start, ...tabs, ...views];
+  return items.length > 0 && <TabsNav items={items} label={spec.tabs?.label ?? say.tabs} />;
 }

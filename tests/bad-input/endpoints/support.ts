@@ -4,7 +4,7 @@ import { saveSettings } from "#app/running/settings/commands/save-settings.serve
 import { savedReplyCommands } from "#app/reach/support/commands/saved-reply.server.ts";
 import { makeTicket } from "#app/reach/support/factories.ts";
 import { replyAddress } from "#app/reach/support/rules/reply-address.ts";
-import { sealPass } from "#app/reach/support/pages/shop/form-pass.server.ts";
+import { sealPass } from "#app/reach/support/pages/shop/contact-page.server.ts";
 import { writeMinute } from "#app/lib/shop-minute.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { INBOUND } from "../inbound.ts";

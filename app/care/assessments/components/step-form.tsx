@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { Form, useNavigation, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -8,8 +8,38 @@ import { areAnswered } from "../rules/answered.ts";
 import type { SomeAnswers } from "../rules/draft.ts";
 import { LAST_STEP, questionsOf } from "../rules/steps.ts";
 import { QuestionField, optionCount } from "./question-field.tsx";
-import { chooseByNumber, settleTicks } from "./step-keys.ts";
+import { withLatest } from "../rules/exclusive-none.ts";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
+
+const CHOICES = 'input[type="radio"], input[type="checkbox"]';
+
+/** The keys 1 to 9 choose, while the focus is in the form and in no field of text. */
+function chooseByNumber(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget } = event;
+  if (!/^[1-9]$/.test(key) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target instanceof HTMLInputElement && !target.matches(CHOICES)) return;
+  const choice = currentTarget.querySelectorAll<HTMLInputElement>(CHOICES)[Number(key) - 1];
+  if (!choice) return;
+  event.preventDefault();
+  choice.focus();
+  choice.click();
+}
+
+/** "None of these" and the other boxes of its question put each other out. */
+function settleTicks(latest: EventTarget): void {
+  if (!(latest instanceof HTMLInputElement) || latest.type !== "checkbox" || !latest.checked)
+    return;
+  const boxes = latest
+    .closest("fieldset")
+    ?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
+  const all = [...(boxes ?? [])];
+  const ticked = withLatest(all.filter((box) => box.checked).map(optionOf), optionOf(latest));
+  for (const box of all) box.checked = ticked.includes(optionOf(box));
+}
+
+function optionOf({ name }: HTMLInputElement): string {
+  return name.slice(name.indexOf("-") + 1);
+}
 
 type StepFormProps = {
   step: number;

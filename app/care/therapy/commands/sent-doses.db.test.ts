@@ -6,7 +6,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { buyVials, makePlan, makeVialProduct } from "../factories.ts";
-import { courseOffline } from "../pages/portal/course-offline.server.ts";
+import { courseOffline } from "../pages/portal/offline-page.server.ts";
 import { therapyDoses, therapyPlans, therapyReceipts } from "../tables.server.ts";
 import { changePlan, type PlanChange } from "./change-plan.server.ts";
 import { editDose } from "./edit-dose.server.ts";

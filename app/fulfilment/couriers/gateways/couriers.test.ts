@@ -3,7 +3,7 @@ import type { Courier, CourierProblem } from "./courier-port.ts";
 import { manual, ninjaVan } from "./couriers.server.ts";
 import type { Mood } from "./fakes/misbehave.fixture.ts";
 import { ACCOUNT, fakeNinjaVan, type Endpoint } from "./fakes/ninjavan.fixture.ts";
-import { parcelToBook } from "./fakes/parcel.fixture.ts";
+import { parcelToBook } from "./fakes/open-courier.fixture.ts";
 
 const ENV = { providersUrl: "http://providers.test" };
 const REFERENCE = parcelToBook().reference;

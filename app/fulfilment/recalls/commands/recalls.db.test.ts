@@ -2,7 +2,7 @@ import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { stockLevels } from "#app/goods/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
-import { loadLot } from "#app/goods/lots/pages/desk/load-lot.server.ts";
+import { loadLot } from "#app/goods/lots/pages/desk/lot-page.server.ts";
 import { openLot } from "#app/goods/lots/commands/open-lot.server.ts";
 import { lots } from "#app/goods/lots/tables.server.ts";
 import { confirmByPhone } from "#app/selling/orders/commands/confirm-by-phone.server.ts";
@@ -33,7 +33,7 @@ const mailsTo = async (lotNumber: string) => {
   const found = await db
     .select({ to: mails.to })
     .from(mails)
-    .where(like(mails.subject, `%lot ${lotNumber}%`));
+    .where(like(mails.subject, `%batch ${lotNumber}%`));
   return found.map(({ to }) => to).toSorted();
 };
 

@@ -12,7 +12,7 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { deliveredOrder, DUE, remit } from "../factories.ts";
 import { cashOfOrder } from "../queries/cash-of-order.server.ts";
-import { cashOut } from "../pages/desk/load-remittances.server.ts";
+import { cashOut } from "../pages/desk/remittances-page.server.ts";
 import { countCashFindings, nextCashFinding } from "../queries/cash-findings.server.ts";
 import type { CashAct } from "../rules/cash-terms.ts";
 import { cashActs, cashFindings } from "../tables.server.ts";

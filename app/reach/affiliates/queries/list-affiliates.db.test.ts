@@ -8,7 +8,7 @@ import { writeLedger } from "../commands/write-ledger.server.ts";
 import { makeAffiliate } from "../factories.ts";
 import { affiliates } from "#app/selling/referrals/tables.server.ts";
 import { affiliatesFor } from "./list-affiliates.server.ts";
-import { programmeFigures } from "./programme-figures.server.ts";
+import { programmeFigures } from "../pages/desk/overview-page.server.ts";
 
 const { ctx, db } = await testContext();
 

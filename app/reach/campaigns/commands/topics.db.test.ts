@@ -63,8 +63,8 @@ describe("a reader who wants less", () => {
       entries.map(({ wording, withdrawnAt }) => [wording?.slice(0, 44), !withdrawnAt]),
     ).toEqual([
       ["I want the newsletter by email: new articles", false],
-      ["I want by email: New articles, and what chan", false],
-      ["I want by email: News and offers; New articl", true],
+      ["I want by email: New and updated articles.", false],
+      ["I want by email: News and offers; New and up", true],
     ]);
     expect(await checkInvariants(db)).toEqual([]);
   });

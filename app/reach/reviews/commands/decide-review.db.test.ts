@@ -7,7 +7,7 @@ import { makeOrder, tokenOf } from "#app/selling/orders/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { whoDecided } from "../pages/desk/who-decided.server.ts";
+import { whoDecided } from "../pages/desk/reviews-page.server.ts";
 import { deliveredOrder } from "../factories.ts";
 import { nextReview, publishedReviews } from "../queries.server.ts";
 import { reviews } from "../tables.server.ts";

@@ -8,7 +8,7 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { noteParcel } from "#tests/note-parcel.ts";
-import { showTicket } from "../pages/desk/show-ticket.server.ts";
+import { showTicket } from "../pages/desk/ticket-page.server.ts";
 import { makeTicket } from "../factories.ts";
 import { savedReplyForm, ticketInput } from "../input.ts";
 import { findSavedReply, offeredReplies } from "../queries/saved-replies.server.ts";

@@ -1,9 +1,37 @@
 import type { ComponentProps } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import { backupMessages as say } from "../texts/staff.ts";
-import { BackupHealth } from "./backup-health.tsx";
+
 import { FirstKey, NewKey } from "./backup-key.tsx";
-import { BackupProgress } from "./backup-progress.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { useRefresh } from "#app/ui/use-refresh.ts";
+
+type Step = { doing: "copying" | "proving"; done: number; all: number };
+
+/** A backup takes minutes in a large shop. After an hour the page stops polling. */
+const RHYTHM = { everySeconds: 2, forSeconds: 3_600 };
+
+function BackupProgress({ step }: { step: Step | undefined }) {
+  useRefresh(RHYTHM);
+  const words = wordsOf(step);
+  const { done, all } = step?.doing === "copying" ? step : {};
+  return (
+    <Notice announced={false} title={say.working}>
+      <div className="grid gap-2">
+        <p>{words}</p>
+        <div className="max-w-[28rem]">
+          <ProgressBar label={say.progress} max={all} text={words} value={done} />
+        </div>
+        <p className="text-sm text-ink-soft">{say.leave}</p>
+      </div>
+    </Notice>
+  );
+}
+
+function wordsOf(step: Step | undefined): string {
+  if (!step) return say.waiting;
+  return step.doing === "copying" ? say.copying(step.done, step.all) : say.proving;
+}
 
 type BackupStateProps = {
   health: Omit<ComponentProps<typeof BackupHealth>, "hasKey">;
@@ -32,5 +60,39 @@ export function BackupState(props: BackupStateProps) {
       {!progress && !identity && <BackupHealth hasKey={hasKey} {...health} />}
       {!hasKey && mayRun && !identity && <FirstKey version={keyVersion} />}
     </div>
+  );
+}
+
+type BackupHealthProps = {
+  hasKey: boolean;
+  state: "never" | "overdue" | "good" | "unproven";
+  /** When the last backup began; for an overdue shop, when its last proven backup began, if any. */
+  at: string;
+};
+
+function BackupHealth({ hasKey, state, at }: BackupHealthProps) {
+  if (state === "never") {
+    return (
+      <Notice announced={false} title={say.overdueTitle.never} tone="warning">
+        {hasKey ? say.overdueNever : say.noKeyOverdue}
+      </Notice>
+    );
+  }
+  if (state === "overdue") {
+    return (
+      <Notice announced={false} title={say.overdueTitle.old} tone="error">
+        {at === "" ? say.overdueUnproven : say.overdueOld(at)}
+      </Notice>
+    );
+  }
+  const isGood = state === "good";
+  return (
+    <Notice
+      announced={false}
+      title={isGood ? say.good(at) : say.unproven(at)}
+      tone={isGood ? "success" : "warning"}
+    >
+      {say.unprovenText}
+    </Notice>
   );
 }

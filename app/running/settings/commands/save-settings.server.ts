@@ -4,9 +4,9 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { SETTINGS, type SettingCategory, type SettingKey } from "../rules/definitions.ts";
 import { settingProblem } from "../rules/read-settings.ts";
-import { sql } from "drizzle-orm";
-import { settingGroups } from "../tables.server.ts";
-import { writeSettings } from "./write-settings.server.ts";
+import { sql, inArray } from "drizzle-orm";
+import { settingGroups, themeSettings } from "../tables.server.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 
 type SaveSettingsRefusal =
   | Refusal<"forbidden" | "changed_meanwhile">
@@ -53,4 +53,41 @@ async function countUp({ db }: Ctx, groups: readonly SettingCategory[]): Promise
     })
     .returning({ version: settingGroups.version });
   return rows.reduce((sum, { version }) => sum + version, 0);
+}
+
+/** Writes valid settings with their log entry. The caller has increased their versions. */
+async function writeSettings(
+  tx: Ctx,
+  values: Partial<Record<SettingKey, string>>,
+  reason?: string,
+): Promise<void> {
+  const entries = Object.entries(values) as [SettingKey, string][];
+  const keys = entries.map(([key]) => key);
+  const before = await tx.db
+    .select({ key: themeSettings.key, value: themeSettings.value })
+    .from(themeSettings)
+    .where(inArray(themeSettings.key, keys));
+  await tx.db
+    .insert(themeSettings)
+    .values(
+      entries.map(([key, value]) => ({
+        key,
+        value,
+        type: SETTINGS[key].type,
+        category: SETTINGS[key].category,
+        updatedAt: tx.now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: themeSettings.key,
+      set: { value: sql`excluded.value`, category: sql`excluded.category`, updatedAt: tx.now },
+    });
+  const groups = [...new Set(keys.map((key) => SETTINGS[key].category))].toSorted();
+  await recordAudit(tx, {
+    action: "settings.saved",
+    subject: { type: "settings", id: groups.join(",") },
+    before: Object.fromEntries(before.map((row) => [row.key, row.value])),
+    after: Object.fromEntries(entries),
+    reason,
+  });
 }

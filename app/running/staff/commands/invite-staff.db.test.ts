@@ -11,7 +11,7 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { readMails } from "#tests/read-mails.ts";
 import { staffJobs } from "../jobs.server.ts";
 import { openInvitation } from "../queries/open-invitation.server.ts";
-import { openInvites } from "../queries/open-invites.server.ts";
+import { openInvites } from "../pages/desk/show-staff.server.ts";
 import { inviteStaff } from "./invite-staff.server.ts";
 import { redeemInvitation } from "./redeem-invitation.server.ts";
 import { resendInvite } from "./resend-invite.server.ts";

@@ -21,7 +21,7 @@ import { actorOf, accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { previewChange } from "../pages/desk/preview-change.server.ts";
+import { previewChange } from "../pages/desk/edit-order-page.server.ts";
 import { liftReservationLimits, orderToChange } from "../factories.ts";
 import { changeItemsByStaff } from "./change-items-by-staff.server.ts";
 import { payDifference } from "./pay-difference.server.ts";

@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result } from "#app/lib/result.ts";
+import { ok, type Refusal, type Result, refuse } from "#app/lib/result.ts";
 import {
   openSession,
   type ReturnAddresses,
@@ -7,7 +7,17 @@ import type { Gateways } from "#app/selling/payments/gateways/gateways.server.ts
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { askDifference, type DifferenceRefusal, type ToPay } from "./ask-difference.server.ts";
-import { judgeChange, type JudgeRefusal, type WantedChange } from "./judge-change.server.ts";
+import { lockOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import { lockReserver } from "#app/selling/orders/commands/lock-reserver.server.ts";
+import { findOrderByToken } from "#app/selling/orders/queries/find-order.server.ts";
+import { reserverOfOrder } from "#app/selling/orders/queries/guest-reservations.server.ts";
+import { mayChangeOrder, type ChangeRefusal } from "#app/selling/orders/rules/change-window.ts";
+import {
+  judgeItems,
+  type ItemsRefusal,
+  type JudgedChange,
+  type WantedList,
+} from "./judge-items.server.ts";
 import { makeChange, type MakeRefusal } from "./make-change.server.ts";
 
 /** `payAt` is the gateway's page for the difference. Undefined if the order was changed at once. */
@@ -50,4 +60,22 @@ async function change(
   return toPayFirst
     ? askDifference(tx, gateways, judged.value)
     : makeChange(tx, gateways, judged.value);
+}
+
+type WantedChange = WantedList & { orderToken: string };
+
+type JudgeRefusal = ItemsRefusal | ChangeRefusal | Refusal<"not_found">;
+
+/** Locks the order, checks the change and prices it. */
+async function judgeChange(
+  tx: Ctx,
+  input: WantedChange,
+): Promise<Result<JudgedChange, JudgeRefusal>> {
+  const found = await findOrderByToken(tx, input.orderToken);
+  const reserver = found && (await reserverOfOrder(tx.db, found.id));
+  if (reserver) await lockReserver(tx, reserver);
+  const order = found && (await lockOrder(tx, found.id));
+  if (!order) return refuse("not_found");
+  const may = mayChangeOrder(order, tx.now);
+  return may.ok ? judgeItems(tx, { by: { kind: "buyer" }, order, reserver }, input) : may;
 }

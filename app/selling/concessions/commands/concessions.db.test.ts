@@ -16,7 +16,7 @@ import { NOW } from "#tests/now.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { giveDiscount, makeConcession } from "../factories.ts";
 import { idPictures } from "../queries/id-sealer.server.ts";
-import { nextClaim } from "../pages/desk/load-claims.server.ts";
+import { nextClaim } from "../pages/desk/claims-page.server.ts";
 import { ID_FILES } from "../rules/concession-terms.ts";
 import { concessions } from "../tables.server.ts";
 import { decideConcession } from "./decide-concession.server.ts";

@@ -48,7 +48,7 @@ describe("when the gateway does not answer", () => {
       throw new GatewayError("no answer", { temporary });
     });
     await expect(drain(later)).rejects.toThrow("no answer");
-    expect((await orderNow(orderId))?.needsAttention).toMatch(/has not confirmed/);
+    expect((await orderNow(orderId))?.needsAttention).toMatch(/hasn’t confirmed/);
     gatewayAnswers(payBack);
     await drain({ ...later, retryFailed: true });
     expect(await orderNow(orderId)).toMatchObject({

@@ -28,8 +28,8 @@ import {
   checkNumbers,
   shippableOrders,
 } from "#app/selling/orders/pages/desk/check-numbers.server.ts";
-import { submitStep } from "#app/selling/orders/pages/desk/step.server.ts";
-import { sendParcels } from "#app/selling/orders/pages/desk/send-parcels.server.ts";
+import { submitStep } from "#app/selling/orders/pages/desk/step-page.server.ts";
+import { sendParcels } from "#app/selling/orders/pages/desk/ship-page.server.ts";
 import { numberField, planField } from "#app/selling/orders/pages/desk/ship-fields.ts";
 
 const { ctx, db, as } = await testContext();

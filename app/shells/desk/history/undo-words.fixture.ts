@@ -12,7 +12,6 @@ import { writeReview } from "#app/reach/reviews/commands/write-review.server.ts"
 import { deliveredOrder } from "#app/reach/reviews/factories.ts";
 import { saveWording } from "#app/running/mailing/commands/save-wording.server.ts";
 import { wordingOf } from "#app/running/mailing/queries/wordings.server.ts";
-import { isMailKind } from "#app/running/mailing/rules/mail-kinds.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { savedReplyCommands } from "#app/reach/support/commands/saved-reply.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -22,8 +21,7 @@ const question = { category: "ordering", position: 1, answer: "Yes.", live: "non
 
 const title = { place: "title", pattern: "An answer to your review" } as const;
 
-const versionOf = async ({ db }: Ctx, kind: string) =>
-  (isMailKind(kind) ? await wordingOf(db, kind) : undefined)?.version ?? 0;
+const versionOf = async ({ db }: Ctx) => (await wordingOf(db, "review-answered"))?.version ?? 0;
 
 const word = (ctx: Ctx, own: string, after: number) =>
   saveWording(ctx, {
@@ -116,8 +114,8 @@ export const wordsCases: readonly UndoCase[] = [
       value(await word(ctx, "One", newest?.version ?? 0));
       return "review-answered";
     },
-    change: async (ctx, kind) => word(ctx, "Two", await versionOf(ctx, kind)),
-    again: async (ctx, kind) => word(ctx, "Three", await versionOf(ctx, kind)),
+    change: async (ctx) => word(ctx, "Two", await versionOf(ctx)),
+    again: async (ctx) => word(ctx, "Three", await versionOf(ctx)),
   },
   {
     name: "settings",

@@ -81,7 +81,7 @@ test("the best hit comes first, and the newest of those that are as good", async
   expect(await foundBesideGuests("zubiri")).toEqual(inside);
   expect(await foundBesideGuests("a@zubiri.test")).toEqual([`Order ${old.to}`]);
   expect((await found("doctors"))[0]).toBe(`Page ${href("/admin/doctors")}`);
-  expect((await found("add doc"))[0]).toBe(`Do ${href("/admin/doctors/new")}`);
+  expect((await found("add doc"))[0]).toBe(`Action ${href("/admin/doctors/new")}`);
 });
 
 test("customers, products and tickets are found by those who may open them", async () => {

@@ -8,8 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { AnswerList } from "../../components/answer-list.tsx";
 import { staffMessages as say } from "../../texts/staff.ts";
-import { showAssessment } from "./show-assessment.server.ts";
-import { submitClinician } from "./submit-clinician.server.ts";
+import { showAssessment, submitClinician } from "./assessment-page.server.ts";
 import type { Route } from "./+types/assessment-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

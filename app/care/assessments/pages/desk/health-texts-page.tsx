@@ -10,7 +10,7 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { assessmentReview } from "../../queries/assessment-access.server.ts";
 import { CURRENT_TEXTS, HEALTH_TEXTS } from "../../queries/health-texts.server.ts";
 import { healthTextMessages as say, reviewMessages } from "../../texts/staff-review.ts";
-import { submitReview } from "./submit-review.server.ts";
+import { submitReview } from "./health-texts-page.server.ts";
 import type { Route } from "./+types/health-texts-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

@@ -8,8 +8,7 @@ import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { staffMessages as say } from "../../texts/staff.ts";
-import { showRules } from "./show-rules.server.ts";
-import { submitRules } from "./submit-rules.server.ts";
+import { showRules, submitRules } from "./rules-page.server.ts";
 import { RulesForm } from "../../components/rules-form.tsx";
 import type { Route } from "./+types/rules-page.ts";
 

@@ -5,7 +5,7 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { currentRules } from "../../queries/rules.server.ts";
 import { rulesTexts } from "./rules-fields.ts";
-import { submitRules } from "./submit-rules.server.ts";
+import { submitRules } from "./rules-page.server.ts";
 
 const { ctx, db, as } = await testContext();
 const manager = as(await accountOf(ctx, "manager"));

@@ -12,7 +12,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { withdrawOwn } from "../../commands/withdraw-own.server.ts";
 import { portalMessages as say } from "../../texts/shopper-portal.ts";
-import { loadOwnAssessments } from "./load-own-assessments.server.ts";
+import { loadOwnAssessments } from "./own-assessments.server.ts";
 import type { Route } from "./+types/own-assessments.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

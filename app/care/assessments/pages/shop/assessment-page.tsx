@@ -10,8 +10,7 @@ import { StepForm } from "../../components/step-form.tsx";
 import { StopScreen } from "../../components/stop-screen.tsx";
 import { LAST_STEP } from "../../rules/steps.ts";
 import { assessmentMessages as say } from "../../texts/shopper.ts";
-import { showStep } from "./show-step.server.ts";
-import { submitStep } from "./submit-step.server.ts";
+import { showStep, submitStep } from "./assessment-page.server.ts";
 import type { Route } from "./+types/assessment-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

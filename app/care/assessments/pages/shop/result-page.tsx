@@ -11,7 +11,7 @@ import { ResultView, resultTitle } from "../../components/result-view.tsx";
 import { SaveCard, SavedCard } from "../../components/save-card.tsx";
 import { useArrivalFocus } from "../../components/use-arrival-focus.ts";
 import { submitResult } from "./submit-result.server.ts";
-import { showResultPage } from "./show-result-page.server.ts";
+import { showResultPage } from "./result-page.server.ts";
 import type { Route } from "./+types/result-page.ts";
 
 export const shouldRevalidate = keepOnAddToCart;

@@ -10,7 +10,7 @@ import { settleConversation } from "../../commands/settle-conversation.server.ts
 import { FlaggedConversation } from "../../components/flagged-conversation.tsx";
 import { conversationOutcomeInput } from "../../input.ts";
 import { assistantStaffMessages as say } from "../../texts/staff.ts";
-import { loadConversation } from "./load-conversation.server.ts";
+import { loadConversation } from "./conversations-page.server.ts";
 import type { Route } from "./+types/conversations-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.conversations, matches)];

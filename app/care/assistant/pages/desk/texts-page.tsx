@@ -8,7 +8,7 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { EvaluationCard } from "../../components/evaluation-card.tsx";
 import { assistantStaffMessages as say } from "../../texts/staff.ts";
 import { assistantTextList } from "../../views/text-list.ts";
-import { loadTexts } from "./load-texts.server.ts";
+import { loadTexts } from "./texts-page.server.ts";
 import type { Route } from "./+types/texts-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.texts, matches)];

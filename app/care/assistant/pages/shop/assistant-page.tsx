@@ -13,7 +13,7 @@ import { LONGEST_MESSAGE } from "../../rules/longest-message.ts";
 import { savingMessages } from "../../texts/shopper-saving.ts";
 import { assistantMessages as say } from "../../texts/shopper.ts";
 import { loadSaving } from "./answer-saving.server.ts";
-import { submitAgreement } from "./submit-agreement.server.ts";
+import { submitAgreement } from "./assistant-page.server.ts";
 import { submitMessage } from "./submit-message.server.ts";
 import type { Route } from "./+types/assistant-page.ts";
 

@@ -1,4 +1,4 @@
-import { answerChat } from "./answer-chat.server.ts";
+import { answerChat } from "./chat.server.ts";
 import { askContext } from "./ask.server.ts";
 import type { Route } from "./+types/chat.ts";
 

@@ -1,5 +1,5 @@
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { answerRating } from "./answer-rating.server.ts";
+import { answerRating } from "./rating.server.ts";
 import type { Route } from "./+types/rating.ts";
 
 /** `POST /api/health-ai-rating` with `{sessionId, answerId, verdict, reason}`. */

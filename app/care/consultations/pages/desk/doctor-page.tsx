@@ -11,7 +11,7 @@ import { RemoveDoctor } from "../../components/remove-doctor.tsx";
 import { bookingAdminMessages as bookings } from "../../texts/staff-bookings.ts";
 import { doctorAdminMessages as say } from "../../texts/staff-doctors.ts";
 import { submitDoctor } from "./submit-doctor.server.ts";
-import { showDoctorPage } from "./show-doctor-page.server.ts";
+import { showDoctorPage } from "./doctor-page.server.ts";
 import type { Route } from "./+types/doctor-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

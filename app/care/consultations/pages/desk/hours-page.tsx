@@ -10,7 +10,7 @@ import { DaysForm } from "../../components/days-form.tsx";
 import { HoursForm } from "../../components/hours-form.tsx";
 import { bookingAdminMessages as say } from "../../texts/staff-bookings.ts";
 import { submitHours } from "./submit-hours.server.ts";
-import { showHours } from "./show-hours.server.ts";
+import { showHours } from "./hours-page.server.ts";
 import type { Route } from "./+types/hours-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

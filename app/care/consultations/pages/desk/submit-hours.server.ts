@@ -12,7 +12,7 @@ import { bookingAdminMessages as say } from "../../texts/staff-bookings.ts";
 import { doctorAdminMessages } from "../../texts/staff-doctors.ts";
 import { dayFields, hoursFields } from "./hours-fields.ts";
 import { submitDay } from "./submit-day.server.ts";
-import { submitWeek } from "./submit-week.server.ts";
+import { submitWeek } from "./hours-page.server.ts";
 
 type RouterContext = Readonly<RouterContextProvider>;
 

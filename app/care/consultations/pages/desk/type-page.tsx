@@ -2,7 +2,7 @@ import { RecordForm } from "#app/running/audit/components/record-form.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { typeForm } from "./type-form.server.ts";
+import { typeForm } from "./type-page.server.ts";
 import type { Route } from "./+types/type-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -10,7 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { CancelCard } from "./cancel-card.tsx";
 import { OwnVisitCards } from "./own-visit-cards.tsx";
-import { showVisit } from "./show-visit.server.ts";
+import { showVisit } from "./visit-page.server.ts";
 import { submitVisit } from "./submit-visit.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -15,7 +15,7 @@ import { ZoneForm } from "../../components/zone-form.tsx";
 import { ownBookingMessages as say } from "../../texts/shopper-own-bookings.ts";
 import { ownFormMessages } from "../../texts/shopper-own-form.ts";
 import { showOwnBookings } from "./show-own-bookings.server.ts";
-import { submitOwnBookings } from "./submit-own-bookings.server.ts";
+import { submitOwnBookings } from "./own-bookings.server.ts";
 import type { Route } from "./+types/own-bookings.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.ownTitle, matches)];

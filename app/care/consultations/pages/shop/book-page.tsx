@@ -11,8 +11,7 @@ import { SlotPicker } from "../../components/slot-picker.tsx";
 import { WaitlistInvite } from "../../components/waitlist-invite.tsx";
 import { WantedTime } from "../../components/wanted-time.tsx";
 import { TypeChoice } from "../../components/type-choice.tsx";
-import { showBookPage } from "./show-book-page.server.ts";
-import { submitSlot } from "./submit-slot.server.ts";
+import { showBookPage, submitSlot } from "./book-page.server.ts";
 import { bookingMessages as say } from "../../texts/shopper-booking.ts";
 import type { Route } from "./+types/book-page.ts";
 

@@ -20,7 +20,7 @@ import { BookingFacts } from "../../components/booking-facts.tsx";
 import { OwnTime } from "../../components/own-time.tsx";
 import { NoteForPatient } from "../../components/note-for-patient.tsx";
 import { bookingMessages as say } from "../../texts/shopper-booking.ts";
-import { showOwnBooking } from "./show-own-booking.server.ts";
+import { showOwnBooking } from "./booking-page.server.ts";
 import type { Route } from "./+types/booking-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

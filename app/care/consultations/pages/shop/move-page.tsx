@@ -7,9 +7,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { SlotPicker } from "../../components/slot-picker.tsx";
-import { showMovePage } from "./show-move-page.server.ts";
+import { showMovePage, submitMove } from "./move-page.server.ts";
 import { bookingMessages as say } from "../../texts/shopper-booking.ts";
-import { submitMove } from "./submit-move.server.ts";
 import type { Route } from "./+types/move-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

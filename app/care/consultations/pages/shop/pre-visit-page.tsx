@@ -7,7 +7,7 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { PreVisitAnswerList } from "../../components/pre-visit-answers.tsx";
 import { PreVisitForm } from "../../components/pre-visit-form.tsx";
 import { preVisitMessages as say } from "../../texts/shopper-pre-visit.ts";
-import { showPreVisit } from "./show-pre-visit.server.ts";
+import { showPreVisit } from "./pre-visit-page.server.ts";
 import { submitPreVisit } from "./submit-pre-visit.server.ts";
 import type { Route } from "./+types/pre-visit-page.ts";
 

@@ -10,8 +10,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { WishForm } from "../../components/wish-form.tsx";
 import { bookingMessages } from "../../texts/shopper-booking.ts";
 import { waitlistMessages as say } from "../../texts/shopper-waitlist.ts";
-import { showWaitlist, type ShownWaitlist } from "./show-waitlist.server.ts";
-import { submitWaitlist } from "./submit-waitlist.server.ts";
+import { showWaitlist, submitWaitlist, type ShownWaitlist } from "./waitlist-page.server.ts";
 import type { Route } from "./+types/waitlist-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -9,7 +9,7 @@ import { Section } from "#app/ui/page.tsx";
 import { DosingForm } from "../../components/dosing-form.tsx";
 import { DosingResult } from "../../components/dosing-result.tsx";
 import { dosingMessages as say } from "../../texts/shopper.ts";
-import { submitDosing } from "./submit-dosing.server.ts";
+import { submitDosing } from "./dosing-page.server.ts";
 import { readUnit } from "./unit-cookie.server.ts";
 import type { Route } from "./+types/dosing-page.ts";
 

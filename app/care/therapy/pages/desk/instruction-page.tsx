@@ -8,7 +8,7 @@ import { RecordPage } from "#app/ui/record-page.tsx";
 import { WrittenList } from "../../components/written-list.tsx";
 import { InstructionForm } from "./instruction-form.tsx";
 import { instructionMessages as say } from "../../texts/staff.ts";
-import { showInstruction } from "./show-instruction.server.ts";
+import { showInstruction } from "./instruction-page.server.ts";
 import { submitInstruction } from "./submit-instruction.server.ts";
 import type { Route } from "./+types/instruction-page.ts";
 

@@ -10,7 +10,7 @@ import { WrittenList } from "../../components/written-list.tsx";
 import { AfterFields } from "./after-fields.tsx";
 import { InstructionForm } from "./instruction-form.tsx";
 import { instructionMessages as say } from "../../texts/staff.ts";
-import { showPatient } from "./show-patient.server.ts";
+import { showPatient } from "./patient-page.server.ts";
 import { submitForPatient } from "./submit-instruction.server.ts";
 import type { Route } from "./+types/patient-page.ts";
 

@@ -11,7 +11,7 @@ import { QueuedDose } from "../../components/queued-dose.tsx";
 import { Drawings } from "../../components/drawing.tsx";
 import { doseMessages as say } from "../../texts/shopper-dose.ts";
 import { showDosePage, type ShownDosePage } from "./show-dose-page.server.ts";
-import { submitDose } from "./submit-dose.server.ts";
+import { submitDose } from "./dose-page.server.ts";
 import type { Route } from "./+types/dose-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

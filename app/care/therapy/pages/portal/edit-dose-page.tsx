@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { DoseForm } from "./dose-form.tsx";
 import { doseMessages as say } from "../../texts/shopper-dose.ts";
-import { showEditDose } from "./show-edit-dose.server.ts";
+import { showEditDose } from "./edit-dose-page.server.ts";
 import { submitEditDose } from "./submit-edit-dose.server.ts";
 import type { Route } from "./+types/edit-dose-page.ts";
 

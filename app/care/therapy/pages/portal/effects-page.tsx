@@ -14,7 +14,7 @@ import { UrgentHelp } from "../../components/urgent-help.tsx";
 import { feltMessages as say } from "../../texts/shopper-dose.ts";
 import { glanceMessages } from "../../texts/shopper-today.ts";
 import { ownEffects } from "./own-effects.server.ts";
-import { submitEffects } from "./submit-effects.server.ts";
+import { submitEffects } from "./effects-page.server.ts";
 import type { Route } from "./+types/effects-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

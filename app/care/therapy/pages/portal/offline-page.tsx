@@ -6,7 +6,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { OfflineFormPage } from "#app/ui/offline/offline-form-page.tsx";
 import { OfflineDose } from "../../components/offline-dose.tsx";
 import { queueMessages as say } from "../../texts/shopper-queue.ts";
-import { courseOffline } from "./course-offline.server.ts";
+import { courseOffline } from "./offline-page.server.ts";
 import type { Route } from "./+types/offline-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

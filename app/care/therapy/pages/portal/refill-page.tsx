@@ -10,7 +10,7 @@ import { RefillActs } from "../../components/refill-acts.tsx";
 import { RefillParts } from "../../components/refill-parts.tsx";
 import { UrgentHelp } from "../../components/urgent-help.tsx";
 import { refillMessages as say } from "../../texts/shopper-refill.ts";
-import { showRefillPage } from "./show-refill-page.server.ts";
+import { showRefillPage } from "./refill-page.server.ts";
 import { submitRefill } from "./submit-refill.server.ts";
 import type { Route } from "./+types/refill-page.ts";
 

@@ -13,7 +13,7 @@ import { wellnessMessages as say } from "../../texts/shopper.ts";
 import { entryTexts } from "../../views/entry-texts.ts";
 import { showEntry } from "../../views/show-entry.ts";
 import { readWeightUnit } from "./load-wellness.server.ts";
-import { submitEntryForm } from "./submit-entry.server.ts";
+import { submitEntryForm } from "./entry-page.server.ts";
 import type { Route } from "./+types/entry-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -10,10 +10,36 @@ import { EntryCard } from "../../components/entry-card.tsx";
 import { FlagPanel } from "../../components/flag-panel.tsx";
 import { NewEntry } from "../../components/new-entry.tsx";
 import { IntentForm, IntentButton } from "#app/ui/intent-form.tsx";
-import { Stats } from "../../components/stats.tsx";
+
 import { WithdrawCard } from "../../components/withdraw-card.tsx";
 import { wellnessMessages as say } from "../../texts/shopper.ts";
 import type { loadWellness } from "./load-wellness.server.ts";
+
+type StatsProps = { total: number; mood: number | null; energy: number | null };
+
+/** Covers all entries of a person, however old. */
+function Stats({ total, mood, energy }: StatsProps) {
+  const facts = [
+    [say.averageMood, average(mood)],
+    [say.averageEnergy, average(energy)],
+    [say.total, total.toLocaleString("en")],
+  ];
+  return (
+    <dl aria-label={say.stats} className="grid grid-cols-3 gap-2 md:gap-3">
+      {facts.map(([label, value]) => (
+        <div
+          className="grid content-between gap-0.5 rounded-card border border-line bg-surface px-3 py-2 md:p-4"
+          key={label}
+        >
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="figures text-lg md:text-2xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const average = (value: number | null) => (value === null ? say.noAverage : value.toFixed(1));
 
 type WellnessPart = Awaited<ReturnType<typeof loadWellness>>;
 type OpenProps = {

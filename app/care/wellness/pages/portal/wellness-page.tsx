@@ -13,7 +13,7 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { wellnessMessages as say } from "../../texts/shopper.ts";
 import { OpenWellness } from "./open-wellness.tsx";
 import { loadWellness } from "./load-wellness.server.ts";
-import { submitWellness } from "./submit-wellness.server.ts";
+import { submitWellness } from "./wellness-page.server.ts";
 import type { Route } from "./+types/wellness-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

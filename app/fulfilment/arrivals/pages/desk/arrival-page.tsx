@@ -10,7 +10,7 @@ import { ArrivalBadge } from "../../components/arrival-badge.tsx";
 import { arrivalMessages as say } from "../../texts/staff.ts";
 import { DecisionCard } from "./decision-card.tsx";
 import { loadStaffArrival, type StaffArrival } from "./load-arrival.server.ts";
-import { submitDecision } from "./submit-decision.server.ts";
+import { submitDecision } from "./arrival-page.server.ts";
 import type { Route } from "./+types/arrival-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -8,7 +8,7 @@ import { arrivalList } from "../../views/arrival-list.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ArrivalBadge } from "../../components/arrival-badge.tsx";
 import { CourierCard } from "./courier-card.tsx";
-import { showArrivals, type ShownArrival } from "./show-arrivals.server.ts";
+import { showArrivals, type ShownArrival } from "./arrivals-page.server.ts";
 import type { Route } from "./+types/arrivals-page.ts";
 
 const arrivalColumns: readonly ListColumn<ShownArrival>[] = [

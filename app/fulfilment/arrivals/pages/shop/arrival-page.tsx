@@ -8,7 +8,7 @@ import { ArrivalForm } from "../../components/arrival-form.tsx";
 import type { ShownAnswer } from "../../views/show-answer.ts";
 import { ownArrivalMessages as say } from "../../texts/shopper.ts";
 import { arrivalPath } from "../../views/arrival-path.ts";
-import { loadArrival } from "./load-arrival.server.ts";
+import { loadArrival } from "./arrival-page.server.ts";
 import { submitArrival } from "./submit-arrival.server.ts";
 import type { Route } from "./+types/arrival-page.ts";
 

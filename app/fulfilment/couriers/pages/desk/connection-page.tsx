@@ -7,10 +7,10 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { KeyForm } from "../../components/key-form.tsx";
-import { ReportHealth } from "../../components/report-health.tsx";
+
 import { SenderCard } from "../../components/sender-card.tsx";
 import { connectionMessages as say } from "../../texts/staff-connection.ts";
-import { showConnection } from "./show-connection.server.ts";
+import { showConnection } from "./connection-page.server.ts";
 import { submitConnection, type ConnectionAnswer } from "./submit-connection.server.ts";
 import type { Route } from "./+types/connection-page.ts";
 
@@ -61,5 +61,34 @@ export default function CouriersPage({ loaderData, actionData }: Route.Component
         <RecordHistory history={history} />
       </div>
     </>
+  );
+}
+
+type ReportHealthProps = {
+  shown: { address: string; last: string | undefined; refused: readonly string[] };
+};
+
+/** Shows whether the courier's reports arrive. This is the first sign of a wrong key. */
+function ReportHealth({ shown: { address, last, refused } }: ReportHealthProps) {
+  return (
+    <Card as="section" className="grid max-w-form gap-3">
+      <h2 className="font-text text-xl">{say.reports}</h2>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <dt className="text-ink-soft">{say.address}</dt>
+        <dd className="wrap-anywhere">
+          {address}
+          <span className="block text-sm text-ink-soft">{say.addressHint}</span>
+        </dd>
+        <dt className="text-ink-soft">{say.last}</dt>
+        <dd className="wrap-anywhere">{last ?? say.none}</dd>
+        <dt className="text-ink-soft">{say.refused}</dt>
+        <dd>
+          {refused.length === 0 && say.noneRefused}
+          {refused.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </dd>
+      </dl>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { submitBooking } from "./submit-booking.server.ts";
+import { submitBooking } from "./courier-booking.server.ts";
 import type { Route } from "./+types/courier-booking.ts";
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>

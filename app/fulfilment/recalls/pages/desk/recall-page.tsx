@@ -10,8 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { RecallProgress } from "../../components/recall-progress.tsx";
 import { recallMessages as say } from "../../texts/staff.ts";
-import { loadRecall } from "./load-recall.server.ts";
-import { submitRecall } from "./submit-recall.server.ts";
+import { loadRecall, submitRecall } from "./recall-page.server.ts";
 import type { Route } from "./+types/recall-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

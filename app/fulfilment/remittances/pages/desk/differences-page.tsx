@@ -4,8 +4,7 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { FindingQueue } from "#app/selling/payments/components/finding-queue.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { differenceMessages as say } from "../../texts/staff.ts";
-import { loadDifferences } from "./load-differences.server.ts";
-import { submitDifference } from "./submit-difference.server.ts";
+import { loadDifferences, submitDifference } from "./differences-page.server.ts";
 import type { Route } from "./+types/differences-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

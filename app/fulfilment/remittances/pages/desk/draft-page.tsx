@@ -7,7 +7,7 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { SummaryList } from "#app/ui/summary-list.tsx";
 import { BadRows } from "../../components/bad-rows.tsx";
 import { remittanceMessages } from "../../texts/staff.ts";
-import { loadDraft } from "./load-draft.server.ts";
+import { loadDraft } from "./draft-page.server.ts";
 import { submitDraft } from "./submit-draft.server.ts";
 import type { Route } from "./+types/draft-page.ts";
 

@@ -8,7 +8,7 @@ import { TextLink } from "#app/ui/button.tsx";
 import { BadRows } from "../../components/bad-rows.tsx";
 import { LineTable } from "../../components/line-table.tsx";
 import { remittanceMessages as say } from "../../texts/staff.ts";
-import { loadFile } from "./load-file.server.ts";
+import { loadFile } from "./file-page.server.ts";
 import type { Route } from "./+types/file-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [

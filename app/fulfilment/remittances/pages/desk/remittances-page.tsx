@@ -9,7 +9,7 @@ import { TableFileForm } from "#app/ui/table-file-form.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { CashOutTable } from "../../components/cash-out-table.tsx";
 import { remittanceMessages as say } from "../../texts/staff.ts";
-import { loadRemittances } from "./load-remittances.server.ts";
+import { loadRemittances } from "./remittances-page.server.ts";
 import { submitRemittance } from "./submit-remittance.server.ts";
 import type { Route } from "./+types/remittances-page.ts";
 

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { AskFields } from "../../components/ask-fields.tsx";
 import { orderReturnMessages as say, returnMessages } from "../../texts/staff.ts";
-import { loadNewReturn, submitNewReturn } from "./new-return.server.ts";
+import { loadNewReturn, submitNewReturn } from "./new-return-page.server.ts";
 import type { Route } from "./+types/new-return-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

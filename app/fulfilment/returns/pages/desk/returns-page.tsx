@@ -5,9 +5,37 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { returnMessages as say } from "../../texts/staff.ts";
 import { returnList } from "../../views/return-list.ts";
-import { returnColumns } from "./return-columns.tsx";
-import { showReturns } from "./show-returns.server.ts";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { ReturnBadge } from "../../components/return-state.tsx";
+import { showReturns, type ShownReturn } from "./returns-page.server.ts";
 import type { Route } from "./+types/returns-page.ts";
+
+const returnColumns: readonly ListColumn<ShownReturn>[] = [
+  {
+    label: say.columns.number,
+    place: "title",
+    sort: "number",
+    first: "desc",
+    cell: ({ number }) => <span className="figures">{number}</span>,
+  },
+  {
+    label: say.columns.state,
+    place: "state",
+    cell: ({ state }) => <ReturnBadge state={state} />,
+  },
+  {
+    label: say.columns.order,
+    cell: ({ orderNumber }) => <span className="figures">{orderNumber}</span>,
+  },
+  { label: say.columns.reason, cell: ({ reason }) => reason },
+  { label: say.columns.units, numeric: true, cell: ({ units }) => units },
+  {
+    label: say.columns.asked,
+    sort: "asked",
+    first: "desc",
+    cell: ({ asked }) => <span className="figures">{asked}</span>,
+  },
+];
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

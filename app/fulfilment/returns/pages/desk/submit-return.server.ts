@@ -15,7 +15,7 @@ import { findReturn } from "../../queries/find-return.server.ts";
 import { readUnits } from "../../rules/read-units.ts";
 import { RETURN_ACTS, type ReturnAct } from "../../rules/return-moves.ts";
 import { returnMessages as say } from "../../texts/staff.ts";
-import { explainRefusal, type ActProblem } from "./explain-refusal.ts";
+import { explainRefusal, type ActProblem } from "./return-page.server.ts";
 
 type Texts = Record<string, string>;
 type Services = { ctx: Ctx; gateways: Pick<Gateways, "find"> };

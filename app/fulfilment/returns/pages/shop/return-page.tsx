@@ -11,8 +11,7 @@ import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { AskFields } from "../../components/ask-fields.tsx";
 import { PHOTO_FIELD, PHOTO_FILES, PHOTO_TYPES } from "../../rules/photo-terms.ts";
 import { ownReturnMessages as say } from "../../texts/shopper.ts";
-import { loadAsk } from "./load-ask.server.ts";
-import { submitAsk } from "./submit-ask.server.ts";
+import { loadAsk, submitAsk } from "./return-page.server.ts";
 import type { Route } from "./+types/return-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

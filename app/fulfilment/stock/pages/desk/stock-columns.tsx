@@ -3,7 +3,41 @@ import { stockMessages as say } from "../../texts/staff.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import type { ShownItem } from "./show-item.ts";
-import { Sparkline } from "./sparkline.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+
+const [WIDTH, HEIGHT] = [72, 20];
+
+/** Units sold in each of the last weeks, as bars. Renders nothing without sales. */
+function Sparkline({ weeks }: { weeks: readonly number[] }) {
+  const most = Math.max(0, ...weeks);
+  if (most === 0) return <span className="text-ink-soft">{say.notSold}</span>;
+  const step = WIDTH / weeks.length;
+  return (
+    <span title={say.weeksOf(weeks)}>
+      <VisuallyHidden>{say.weeksOf(weeks)}</VisuallyHidden>
+      <svg
+        aria-hidden="true"
+        className="inline-block fill-accent align-middle"
+        height={HEIGHT}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        width={WIDTH}
+      >
+        {weeks.map((units, week) => {
+          const height = units === 0 ? 1 : Math.max(2, (units / most) * HEIGHT);
+          return (
+            <rect
+              height={height}
+              key={week}
+              width={step - 1.5}
+              x={week * step}
+              y={HEIGHT - height}
+            />
+          );
+        })}
+      </svg>
+    </span>
+  );
+}
 
 const count = (units: number) => units.toLocaleString("en");
 

@@ -8,7 +8,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { ListPage } from "#app/ui/list/list-page.tsx";
-import { showStock } from "./show-stock.server.ts";
+import { showStock } from "./stock-page.server.ts";
 import { stockColumns } from "./stock-columns.tsx";
 import type { Route } from "./+types/stock-page.ts";
 

@@ -12,7 +12,7 @@ import { RecordPage } from "#app/ui/record-page.tsx";
 import { findReport } from "../../queries/vial-reports.server.ts";
 import { showCode } from "../../rules/vial-code.ts";
 import { vialMessages as say } from "../../texts/staff.ts";
-import { submitOutcome } from "./submit-outcome.server.ts";
+import { submitOutcome } from "./report-page.server.ts";
 import type { Route } from "./+types/report-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

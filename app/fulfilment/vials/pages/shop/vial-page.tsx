@@ -1,17 +1,17 @@
-import { data, href, redirect } from "react-router";
+import { data, href, redirect, Form } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { UnknownCode } from "../../components/unknown-code.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { CodeField } from "../../components/code-field.tsx";
 import { VialReportForm } from "../../components/vial-report-form.tsx";
 import { VialView } from "../../components/vial-view.tsx";
 import { readCode, showCode } from "../../rules/vial-code.ts";
 import { vialTexts as say } from "../../texts/shopper.ts";
 import { loadVial } from "./load-vial.server.ts";
-import { submitReport } from "./submit-report.server.ts";
+import { submitReport } from "./vial-page.server.ts";
 import type { Route } from "./+types/vial-page.ts";
 
 export const meta: Route.MetaFunction = ({ params, matches }) => [
@@ -67,6 +67,36 @@ export default function VialPage({ loaderData, actionData }: Route.ComponentProp
           {say.again}
         </LinkButton>
       </p>
+    </Page>
+  );
+}
+
+type UnknownCodeProps = { typed: string; isMistyped: boolean };
+
+/** Explains a code that is unknown or mistyped. */
+function UnknownCode({ typed, isMistyped }: UnknownCodeProps) {
+  const { title, mistypedTitle, mistyped, text, help } = say.unknown;
+  return (
+    <Page className="grid gap-6 pb-20" width="form">
+      <PageTitle lead={<span className="wrap-anywhere">{say.unknown.typed(typed)}</span>}>
+        {isMistyped ? mistypedTitle : title}
+      </PageTitle>
+      <Notice
+        action={
+          !isMistyped && (
+            <LinkButton to={href("/contact")} variant="secondary">
+              {help}
+            </LinkButton>
+          )
+        }
+        announced={false}
+        tone={isMistyped ? "info" : "warning"}
+      >
+        {isMistyped ? mistyped : text}
+      </Notice>
+      <Form action={href("/verify")} className="grid gap-4" method="get" noValidate>
+        <CodeField error={undefined} typed={typed} />
+      </Form>
     </Page>
   );
 }

@@ -13,7 +13,7 @@ import { MoveButtons } from "../../components/move-buttons.tsx";
 import { moveInput } from "../../input.ts";
 import { categoryList } from "../../views/category-list.ts";
 import { categoryAdminMessages as say } from "../../texts/staff-categories.ts";
-import { showCategories } from "./show-categories.server.ts";
+import { showCategories } from "./categories-page.server.ts";
 import type { Route } from "./+types/categories-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

@@ -6,7 +6,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { beginProductExport } from "../../commands/begin-product-export.server.ts";
 import { productAdminMessages as say } from "../../texts/staff-products.ts";
 import { productList } from "../../views/product-list.ts";
-import { exportParts } from "./export-parts.server.ts";
+import { exportParts } from "./export-products.server.ts";
 import { EXPORT_HEAD } from "./export-rows.ts";
 import type { Route } from "./+types/export-products.ts";
 

@@ -13,7 +13,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { productImportMessages as say } from "../../texts/staff-import.ts";
-import { showImport } from "./show-import.server.ts";
+import { showImport } from "./import-preview-page.server.ts";
 import { submitImport } from "./submit-import.server.ts";
 import type { Route } from "./+types/import-preview-page.ts";
 

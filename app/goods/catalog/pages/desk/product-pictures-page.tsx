@@ -10,7 +10,7 @@ import { PicturePreview } from "../../components/picture-preview.tsx";
 import { PictureUpload } from "../../components/picture-upload.tsx";
 import { RemovedPictures } from "../../components/removed-pictures.tsx";
 import { pictureMessages as say } from "../../texts/staff-pictures.ts";
-import { loadPictures } from "./load-pictures.server.ts";
+import { loadPictures } from "./product-pictures-page.server.ts";
 import { submitPictures } from "./submit-pictures.server.ts";
 import type { Route } from "./+types/product-pictures-page.ts";
 

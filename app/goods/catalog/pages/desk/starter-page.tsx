@@ -12,7 +12,7 @@ import { StarterCards } from "./starter-cards.tsx";
 import { PRICE_LISTS } from "../../rules/price-list.ts";
 import { starterMessages as say } from "../../texts/staff-starter.ts";
 import { readPriceList, showStarter } from "./show-starter.server.ts";
-import { submitStarter } from "./submit-starter.server.ts";
+import { submitStarter } from "./starter-page.server.ts";
 import type { Route } from "./+types/starter-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -3,7 +3,7 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { addSynonym } from "../../commands/add-synonym.server.ts";
 import { changeSynonym } from "../../commands/change-synonym.server.ts";
-import { synonymProblem } from "./submit-synonym.server.ts";
+import { synonymProblem } from "./synonyms-page.server.ts";
 
 const { ctx, as } = await testContext();
 const [me, other] = [as(await accountOf(ctx, "manager")), as(await accountOf(ctx, "admin"))];

@@ -12,7 +12,7 @@ import { searchWordColumns } from "../../components/search-word-columns.tsx";
 import { SynonymForm } from "../../components/synonym-form.tsx";
 import { allSynonyms } from "../../queries/synonyms.server.ts";
 import { searchWordUndo } from "../../undo/search-word.server.ts";
-import { submitSynonym } from "./submit-synonym.server.ts";
+import { submitSynonym } from "./synonyms-page.server.ts";
 import { synonymMessages as say } from "../../texts/staff-search-words.ts";
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/synonyms-page.ts";

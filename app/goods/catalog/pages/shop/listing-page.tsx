@@ -11,7 +11,7 @@ import { CartLink, SearchForm, SortSelect } from "../../components/listing-toolb
 import { listingMessages as say } from "../../texts/shopper-listing.ts";
 import { ListingResults, Pages } from "../../components/listing-results.tsx";
 import { listingHref } from "../../views/listing-href.ts";
-import { loadListing } from "./load-listing.server.ts";
+import { loadListing } from "./listing-page.server.ts";
 import type { Route } from "./+types/listing-page.ts";
 
 export { priceFontHints as links } from "#app/ui/font-hints.ts";

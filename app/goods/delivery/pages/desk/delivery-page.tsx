@@ -10,7 +10,7 @@ import { AreaList } from "./area-list.tsx";
 import { CarrierList } from "./carrier-list.tsx";
 import { ParcelChecks } from "./parcel-checks.tsx";
 import { PreviewBox } from "./preview-box.tsx";
-import { showDelivery } from "./show-delivery.server.ts";
+import { showDelivery } from "./delivery-page.server.ts";
 import { submitDelivery } from "./submit-delivery.server.ts";
 import type { Route } from "./+types/delivery-page.ts";
 

@@ -14,7 +14,7 @@ import { LotProof } from "../../components/lot-proof.tsx";
 import { LotReports } from "../../components/lot-reports.tsx";
 import { ReportForm } from "../../components/report-form.tsx";
 import { lotAdminMessages as say } from "../../texts/staff.ts";
-import { loadLot } from "./load-lot.server.ts";
+import { loadLot } from "./lot-page.server.ts";
 import { submitLot } from "./submit-lot.server.ts";
 import type { Route } from "./+types/lot-page.ts";
 

@@ -13,7 +13,7 @@ import { lotState, EXPIRES_SOON_DAYS } from "../../rules/lot-state.ts";
 import { lotProof } from "../../rules/lot-proof.ts";
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { lotAdminMessages as say } from "../../texts/staff.ts";
-import { submitReceivedLot } from "./submit-received-lot.server.ts";
+import { submitReceivedLot } from "./lots-page.server.ts";
 import type { Route } from "./+types/lots-page.ts";
 
 const lotList: ListSpec = {

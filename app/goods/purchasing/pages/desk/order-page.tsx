@@ -13,7 +13,7 @@ import { loadOrder } from "./load-order.server.ts";
 import { OrderActs, FoldedActs } from "./order-acts.tsx";
 import { DeliveryList, LineList } from "./order-lines.tsx";
 import { OrderState } from "./order-state.tsx";
-import { submitOrder } from "./submit-order.server.ts";
+import { submitOrder } from "./order-page.server.ts";
 import type { Route } from "./+types/order-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

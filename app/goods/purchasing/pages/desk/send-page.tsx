@@ -10,7 +10,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
-import { showLetter, submitLetter } from "./send-order.server.ts";
+import { showLetter, submitLetter } from "./send-page.server.ts";
 import type { Route } from "./+types/send-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

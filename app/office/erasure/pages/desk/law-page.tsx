@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { FailedSettings } from "#app/running/settings/pages/desk/settings-frame.tsx";
 import { LawGroup } from "./law-group.tsx";
-import { loadLaw } from "./load-law.server.ts";
+import { loadLaw } from "./law-page.server.ts";
 import { RecordTable } from "./record-table.tsx";
 import { lawMessages as say } from "./texts.ts";
 import type { Route } from "./+types/law-page.ts";

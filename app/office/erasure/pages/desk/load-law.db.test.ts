@@ -11,7 +11,7 @@ import { saveSettings } from "#app/running/settings/commands/save-settings.serve
 import { testContext } from "#tests/context.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import type { LineName } from "./judge-law.ts";
-import { loadLaw } from "./load-law.server.ts";
+import { loadLaw } from "./law-page.server.ts";
 
 const { ctx, db, pool } = await testContext();
 await publishLegalTexts(ctx);

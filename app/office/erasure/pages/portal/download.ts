@@ -8,7 +8,7 @@ import { jsonFile } from "#app/platform/http/json-file.server.ts";
 import { PERSONAL_TABLES } from "../../queries/every-record.server.ts";
 import type { OwnRow, Person } from "#app/platform/records/record.server.ts";
 import { personOf } from "./person-of.server.ts";
-import { ownColumns, readOwnRows } from "./read-own-rows.server.ts";
+import { ownColumns, readOwnRows } from "./download.server.ts";
 import { ownDataMessages as say } from "./texts.ts";
 import type { Route } from "./+types/download.ts";
 

@@ -11,10 +11,9 @@ import { wordSealer } from "#app/care/wellness/queries/sealed-words.server.ts";
 import { wellnessEntries } from "#app/care/wellness/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { healthViews } from "./health-views.server.ts";
+import { healthViews, ownConsents } from "./own-data-page.server.ts";
 import { OTHER_TABLES, PERSONAL_TABLES } from "../../queries/every-record.server.ts";
-import { ownConsents } from "./show-own-data.server.ts";
-import { ownColumns, readOwnRows } from "./read-own-rows.server.ts";
+import { ownColumns, readOwnRows } from "./download.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);

@@ -12,7 +12,7 @@ import { ConnectionForm, DisconnectForm } from "../../components/connection-form
 import { MessageLog } from "../../components/message-log.tsx";
 import { ErasedContacts, InboundGuide } from "../../components/other-side.tsx";
 import { highlevelMessages as say } from "../../texts/staff.ts";
-import { showHighlevel } from "./show-highlevel.server.ts";
+import { showHighlevel } from "./highlevel-page.server.ts";
 import { submitHighlevel, type HighlevelAnswer } from "./submit-highlevel.server.ts";
 import type { Route } from "./+types/highlevel-page.ts";
 

@@ -10,7 +10,7 @@ import { connectionForm } from "../../input.ts";
 import { readConnection } from "../../queries/connection.server.ts";
 import { highlevelMessages as say } from "../../texts/staff.ts";
 import { connectionFields } from "./connection-fields.ts";
-import { connectionTexts } from "./show-highlevel.server.ts";
+import { connectionTexts } from "./highlevel-page.server.ts";
 
 /** The form of the connection. No answer has the key that was typed: it is typed again. */
 export async function submitConnection(

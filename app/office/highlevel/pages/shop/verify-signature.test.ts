@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { expect, test } from "vitest";
-import { isSigned } from "./verify-signature.server.ts";
+import { isSigned } from "./webhook.server.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 const der = publicKey.export({ format: "der", type: "spki" }).toString("base64");

@@ -6,7 +6,7 @@ import { takeEvent } from "../../commands/take-event.server.ts";
 import { inboundEvent } from "../../input.ts";
 import { readConnection } from "../../queries/connection.server.ts";
 import { isCurrent } from "../../rules/read-event.ts";
-import { isSigned } from "./verify-signature.server.ts";
+import { isSigned } from "./webhook.server.ts";
 import type { Route } from "./+types/webhook.ts";
 
 const MAX_BODY_BYTES = 256_000;

@@ -7,10 +7,59 @@ import { ReportPage } from "#app/ui/report/report-page.tsx";
 import { reportWords } from "#app/ui/report/report-words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { loadReport } from "./load-report.server.ts";
-import { MethodTable } from "./method-table.tsx";
+import { orderMessages } from "#app/selling/orders/texts/shopper.ts";
+import {
+  sumSales,
+  type Sales,
+  type SalesByMethod,
+  salesByMethod,
+  salesWithin,
+  type SalesRow,
+} from "../../rules/sum-sales.ts";
+import { ReportTable } from "#app/ui/report/report-table.tsx";
 import { NothingSold } from "./nothing-sold.tsx";
-import { showSales } from "./show-sales.ts";
+import type { Period } from "#app/lib/report/period.ts";
+import { showByDay } from "./show-by-day.ts";
 import type { Route } from "./+types/sales-page.ts";
+
+/** Sales by payment method. The last row is the period's total, as in the figures above. */
+function MethodTable({ methods }: { methods: readonly SalesByMethod[] }) {
+  return (
+    <ReportTable
+      columns={[
+        { label: say.orders },
+        { label: say.paid, isWide: true },
+        { label: say.refunded, isWide: true },
+        { label: say.revenue },
+      ]}
+      of={say.method}
+      rows={[
+        ...methods.map((sales) => ({
+          key: sales.method,
+          name: orderMessages.method[sales.method],
+          detail: say.lessRefunds(formatMoney(sales.paid), formatMoney(sales.refunded)),
+          cells: cellsOf(sales),
+        })),
+        { key: "sum", name: say.total, cells: cellsOf(totalOf(methods)), isSum: true },
+      ]}
+      title={say.byMethod}
+    />
+  );
+}
+
+const money = (amount: number) => formatMoney(amount, { centavos: "always" });
+
+type MethodSums = Pick<Sales, "orders" | "paid" | "refunded" | "revenue">;
+
+const cellsOf = ({ orders, paid, refunded, revenue }: MethodSums) => [
+  orders.toLocaleString("en"),
+  money(paid),
+  money(refunded),
+  money(revenue),
+];
+
+const totalOf = (methods: readonly SalesByMethod[]): MethodSums =>
+  sumSales(methods.map((sales) => ({ ...sales, day: "" })));
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
@@ -74,3 +123,25 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
 }
 
 const count = (value: number) => value.toLocaleString("en");
+
+function showSales(
+  period: Period,
+  now: readonly SalesRow[],
+  before: readonly SalesRow[] | undefined,
+) {
+  const { unit, bars } = showByDay(period, now, before, salesWithin);
+  const [whole, wholeBefore] = [sumSales(now), before && sumSales(before)];
+  const figure = (of: keyof Sales) => ({ now: whole[of], before: wholeBefore?.[of] });
+  return {
+    unit,
+    isEmpty: now.length === 0,
+    figures: {
+      revenue: figure("revenue"),
+      orders: figure("orders"),
+      average: figure("average"),
+      refunded: figure("refunded"),
+    },
+    bars: { revenue: bars("revenue"), orders: bars("orders") },
+    methods: salesByMethod(now),
+  };
+}

@@ -11,7 +11,7 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { ReceiverRules } from "../../components/receiver-rules.tsx";
 import { webhookMessages as say } from "../../texts/staff.ts";
-import { submitNew, type NewWebhookAnswer } from "./submit-new.server.ts";
+import { submitNew, type NewWebhookAnswer } from "./new-webhook-page.server.ts";
 import { webhookFields } from "./webhook-fields.ts";
 import type { Route } from "./+types/new-webhook-page.ts";
 

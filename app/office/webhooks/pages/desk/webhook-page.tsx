@@ -13,8 +13,7 @@ import { WebhookStateBadge } from "../../components/webhook-badges.tsx";
 import { findWebhook, newestDeliveries } from "../../queries/list-webhooks.server.ts";
 import { webhookMessages as say } from "../../texts/staff.ts";
 import { showDelivery, webhookState } from "../../views/show-webhook.ts";
-import { submitWebhook, type WebhookAnswer } from "./submit-webhook.server.ts";
-import { webhookForm } from "./webhook-form.server.ts";
+import { submitWebhook, webhookForm, type WebhookAnswer } from "./webhook-page.server.ts";
 import type { Route } from "./+types/webhook-page.ts";
 
 const SHOWN_MESSAGES = 50;

@@ -10,7 +10,7 @@ import { RecordPage } from "#app/ui/record-page.tsx";
 import { BoughtCard, ConsentCard, ContactCard } from "./contact-cards.tsx";
 import { ErasureNotice } from "./erasure-notice.tsx";
 import { FailedRead } from "./failed-read.tsx";
-import { loadRecord } from "./load-record.server.ts";
+import { loadRecord } from "./customer-page.server.ts";
 import { NotesCard } from "./notes-card.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { RecordActs } from "./record-acts.tsx";

@@ -11,7 +11,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { customerColumns } from "./customer-columns.tsx";
 import { FailedRead } from "./failed-read.tsx";
 import { forChosen } from "./list-address.ts";
-import { loadCustomers } from "./load-customers.server.ts";
+import { loadCustomers } from "./customers-page.server.ts";
 import type { Route } from "./+types/customers-page.ts";
 
 const { several: tags } = customerTagTexts;

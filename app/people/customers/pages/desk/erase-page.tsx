@@ -13,7 +13,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { ErasureNotice } from "./erasure-notice.tsx";
 import { blockersOf, showErasure } from "./show-erasure.server.ts";
-import { submitErase } from "./submit-erase.server.ts";
+import { submitErase } from "./erase-page.server.ts";
 import type { Route } from "./+types/erase-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

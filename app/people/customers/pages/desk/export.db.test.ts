@@ -13,7 +13,7 @@ import { VISITOR } from "#app/platform/access/actor.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { EXPORT_HEAD, exportRows } from "./export-rows.server.ts";
+import { EXPORT_HEAD, exportRows } from "./export.server.ts";
 
 const { ctx, db, as } = await testContext();
 const exports = () => db.select().from(auditLog).where(eq(auditLog.action, "customers.exported"));

@@ -8,7 +8,7 @@ import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { readSearch } from "./read-search.server.ts";
-import { EXPORT_HEAD, exportRows } from "./export-rows.server.ts";
+import { EXPORT_HEAD, exportRows } from "./export.server.ts";
 import type { Route } from "./+types/export.ts";
 
 /** The form has its page's search, because another window can have changed the stored one. */

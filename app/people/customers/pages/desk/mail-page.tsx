@@ -8,8 +8,7 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { customerMailTexts as say } from "./mail-texts.ts";
-import { showMail } from "./show-mail.server.ts";
-import { submitMail } from "./submit-mail.server.ts";
+import { showMail, submitMail } from "./mail-page.server.ts";
 import type { Route } from "./+types/mail-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

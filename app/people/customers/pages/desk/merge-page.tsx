@@ -10,7 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { MergePlanCard } from "./merge-plan-card.tsx";
 import { showMerge } from "./show-merge.server.ts";
-import { submitMerge } from "./submit-merge.server.ts";
+import { submitMerge } from "./merge-page.server.ts";
 import type { Route } from "./+types/merge-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -4,8 +4,12 @@ import { TagPage } from "#app/running/tags/components/tag-page.tsx";
 import { loadTagPage, submitTags } from "#app/running/tags/pages/desk/tag-forms.server.ts";
 import { taggedCustomer } from "../../commands/tag-customer.server.ts";
 import { chosenCustomers } from "../../queries/chosen-customers.server.ts";
-import { customerTagTexts as say } from "../../texts/staff-tags.ts";
-import { ChosenTable } from "./chosen-table.tsx";
+import { customerTagTexts as say, customerTagTexts } from "../../texts/staff-tags.ts";
+import { href } from "react-router";
+import { customerMessages } from "../../texts/staff.ts";
+import { tagMessages } from "#app/running/tags/texts/staff.ts";
+import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { chosenIn, listAddress } from "./list-address.ts";
 import type { Route } from "./+types/tag-page.ts";
 
@@ -30,5 +34,38 @@ export default function TagCustomersPage({ loaderData, actionData }: Route.Compo
     <TagPage answer={actionData} say={say} shown={loaderData}>
       <ChosenTable rows={loaderData.rows} />
     </TagPage>
+  );
+}
+
+type CustomerTagsRow = { id: string; name: string; email: string; tags: readonly string[] };
+
+function ChosenTable({ rows }: { rows: readonly CustomerTagsRow[] }) {
+  return (
+    <Table caption={customerTagTexts.several.chosen} density="dense">
+      <thead>
+        <tr>
+          <Th>{customerMessages.one}</Th>
+          <Th>{tagMessages.title}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, email, tags }) => (
+          <tr key={id}>
+            <Th scope="row">
+              <TextLink
+                className="wrap-anywhere"
+                to={href("/admin/customers/:customerId", { customerId: id })}
+              >
+                <bdi>{name}</bdi>
+              </TextLink>
+              {name !== email && (
+                <span className="block font-normal wrap-anywhere text-ink-soft">{email}</span>
+              )}
+            </Th>
+            <Td>{tags.join(", ")}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -12,7 +12,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { submitEmail } from "./submit-email.server.ts";
+import { submitEmail } from "./email-page.server.ts";
 import type { Route } from "./+types/email-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

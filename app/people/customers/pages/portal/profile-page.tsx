@@ -12,7 +12,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { OwnNews } from "./own-news.tsx";
 import { ProfileLinks } from "./profile-links.tsx";
 import { ProfilePart } from "./profile-part.tsx";
-import { showProfile } from "./show-profile.server.ts";
+import { showProfile } from "./profile-page.server.ts";
 import { submitProfile } from "./submit-profile.server.ts";
 import type { Route } from "./+types/profile-page.ts";
 

@@ -16,7 +16,7 @@ import { affiliateStaffMessages as say } from "../../texts/staff.ts";
 import { ActForms } from "./act-forms.tsx";
 import { CommissionLines } from "./commission-lines.tsx";
 import { loadAffiliate } from "./load-affiliate.server.ts";
-import { submitAffiliate } from "./submit-affiliate.server.ts";
+import { submitAffiliate } from "./affiliate-page.server.ts";
 import type { Route } from "./+types/affiliate-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

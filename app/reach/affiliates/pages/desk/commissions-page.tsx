@@ -6,7 +6,7 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { affiliateStaffMessages as say } from "../../texts/staff.ts";
 import { commissionList } from "../../views/affiliate-list.ts";
 import { commissionColumns } from "./commission-columns.tsx";
-import { showCommissions } from "./show-commissions.server.ts";
+import { showCommissions } from "./commissions-page.server.ts";
 import type { Route } from "./+types/commissions-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.commissions, matches)];

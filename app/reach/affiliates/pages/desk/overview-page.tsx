@@ -9,7 +9,7 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { SECTION } from "../../texts/staff-menu.ts";
 import { affiliateStaffMessages as say } from "../../texts/staff.ts";
 import { CommissionLines } from "./commission-lines.tsx";
-import { showOverview } from "./show-overview.server.ts";
+import { showOverview } from "./overview-page.server.ts";
 import type { Route } from "./+types/overview-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(SECTION, matches)];

@@ -11,7 +11,7 @@ import { loadPayments } from "./load-payments.server.ts";
 import { PaymentLines } from "./payment-lines.tsx";
 import { PayoutProofs } from "./proof-forms.tsx";
 import { MethodForms } from "./settle-forms.tsx";
-import { submitPayments } from "./submit-payments.server.ts";
+import { submitPayments } from "./payments-page.server.ts";
 import type { Route } from "./+types/payments-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -11,7 +11,7 @@ import { payoutMessages as say } from "../../texts/staff-payouts.ts";
 import { DraftCard, FilesCard, PaymentsLink } from "./payout-acts.tsx";
 import { LeftOutList, LineList } from "./payout-lines.tsx";
 import { loadPayout } from "./load-payout.server.ts";
-import { submitPayout } from "./submit-payout.server.ts";
+import { submitPayout } from "./payout-page.server.ts";
 import type { Route } from "./+types/payout-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -11,7 +11,7 @@ import { payoutMessages as say } from "../../texts/staff-payouts.ts";
 import { payoutList } from "../../views/payout-list.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { PayoutBadge } from "../../components/payout-state.tsx";
-import { showPayouts, type ShownPayout } from "./show-payouts.server.ts";
+import { showPayouts, type ShownPayout } from "./payouts-page.server.ts";
 import type { Route } from "./+types/payouts-page.ts";
 
 const { columns } = say;

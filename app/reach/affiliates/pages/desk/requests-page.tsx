@@ -10,8 +10,7 @@ import { QueuePage } from "#app/ui/queue/queue-page.tsx";
 import { FactList } from "../../components/fact-list.tsx";
 import { affiliateStaffMessages as say } from "../../texts/staff.ts";
 import type { ActFailure } from "./act-forms.tsx";
-import { loadRequests } from "./load-requests.server.ts";
-import { submitRequest } from "./submit-request.server.ts";
+import { loadRequests, submitRequest } from "./requests-page.server.ts";
 import type { Route } from "./+types/requests-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.requests, matches)];

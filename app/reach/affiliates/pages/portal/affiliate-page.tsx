@@ -12,7 +12,7 @@ import { OwnCommissions } from "../../components/own-commissions.tsx";
 import { JoinForm } from "../../components/join-form.tsx";
 import { ShareCard } from "../../components/share-card.tsx";
 import { affiliateMessages as say } from "../../texts/shopper.ts";
-import { loadAffiliate } from "./load-affiliate.server.ts";
+import { loadAffiliate } from "./affiliate-page.server.ts";
 import type { Dashboard } from "./load-dashboard.server.ts";
 import { submitJoin } from "./submit-join.server.ts";
 import type { Route } from "./+types/affiliate-page.ts";

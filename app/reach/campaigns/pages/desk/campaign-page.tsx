@@ -14,7 +14,7 @@ import { CampaignBadge } from "./campaign-state.tsx";
 import { LiveProgress, MoveForms, PlanForms, RemovalForm } from "./campaign-acts.tsx";
 import { loadCampaign } from "./load-campaign.server.ts";
 import { MailPreviews } from "./mail-previews.tsx";
-import { submitCampaign } from "./submit-campaign.server.ts";
+import { submitCampaign } from "./campaign-page.server.ts";
 import type { Route } from "./+types/campaign-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

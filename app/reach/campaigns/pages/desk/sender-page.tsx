@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { senderMessages as say } from "../../texts/staff-sender.ts";
 import { SenderChecks } from "./sender-checks.tsx";
-import { loadSender, submitSender } from "./sender.server.ts";
+import { loadSender, submitSender } from "./sender-page.server.ts";
 import type { Route } from "./+types/sender-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

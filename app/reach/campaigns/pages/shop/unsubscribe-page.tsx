@@ -13,7 +13,7 @@ import { setTracking } from "../../commands/set-tracking.server.ts";
 import { TopicChoice } from "../../components/topic-choice.tsx";
 import { readTopics } from "../../rules/topics.ts";
 import { topicMessages } from "../../texts/shopper-topics.ts";
-import { loadPreferences } from "./load-preferences.server.ts";
+import { loadPreferences } from "./unsubscribe-page.server.ts";
 import { unsubscribeMessages as say } from "../../texts/shopper.ts";
 import type { Route } from "./+types/unsubscribe-page.ts";
 

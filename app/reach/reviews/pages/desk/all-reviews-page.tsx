@@ -10,9 +10,45 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Stars } from "../../components/stars.tsx";
 import { reviewsFor } from "../../queries/list-reviews.server.ts";
 import { reviewAdminMessages as say } from "../../texts/staff.ts";
-import { reviewList } from "../../views/review-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { RATINGS, REVIEW_STATUSES } from "../../rules/review-terms.ts";
 import { REVIEW_TONES } from "../../views/review-tones.ts";
 import type { Route } from "./+types/all-reviews-page.ts";
+
+const reviewList: ListSpec = {
+  key: "reviews",
+  one: "review",
+  many: "reviews",
+  search: { label: say.search, max: 60 },
+  tabs: {
+    kind: "choice",
+    name: "show",
+    label: say.state,
+    choices: [
+      { value: "all", label: say.all },
+      ...REVIEW_STATUSES.map((value) => ({ value, label: say.states[value] })),
+    ],
+  },
+  filters: [
+    {
+      kind: "choice",
+      name: "rating",
+      label: say.rating,
+      choices: RATINGS.map((value) => ({ value: String(value), label: say.stars(value) })),
+    },
+    {
+      kind: "choice",
+      name: "answer",
+      label: say.answered,
+      choices: [
+        { value: "none", label: say.answers.none },
+        { value: "given", label: say.answers.given },
+      ],
+    },
+  ],
+  sorts: ["written", "rating"],
+  sort: "-written",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.all, matches)];
 

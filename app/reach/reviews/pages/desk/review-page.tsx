@@ -11,8 +11,7 @@ import { RecordPage } from "#app/ui/record-page.tsx";
 import { Stars } from "../../components/stars.tsx";
 import { reviewAdminMessages as say } from "../../texts/staff.ts";
 import { REVIEW_TONES } from "../../views/review-tones.ts";
-import { loadReview } from "./load-review.server.ts";
-import { submitAnswer } from "./submit-answer.server.ts";
+import { loadReview, submitAnswer } from "./review-page.server.ts";
 import type { Route } from "./+types/review-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -12,7 +12,7 @@ import { WaitingReview } from "../../components/waiting-review.tsx";
 import { decisionInput } from "../../input.ts";
 import { reviewAdminMessages as say } from "../../texts/staff.ts";
 import { nextReview } from "../../queries.server.ts";
-import { whoDecided } from "./who-decided.server.ts";
+import { whoDecided } from "./reviews-page.server.ts";
 import type { Route } from "./+types/reviews-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

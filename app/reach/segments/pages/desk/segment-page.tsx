@@ -6,9 +6,8 @@ import { IntentStep } from "#app/ui/intent-form.tsx";
 import { findSegment } from "../../queries/segments.server.ts";
 import { segmentMessages as say } from "../../texts/staff.ts";
 import { MemberList } from "./member-list.tsx";
-import { segmentForm } from "./segment-form.server.ts";
+import { segmentForm, submitPreview } from "./segment-page.server.ts";
 import { showMembers } from "./show-members.server.ts";
-import { submitPreview } from "./submit-preview.server.ts";
 import type { Route } from "./+types/segment-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

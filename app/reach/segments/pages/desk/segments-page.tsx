@@ -10,7 +10,7 @@ import { stateColumn } from "#app/ui/list/state-column.tsx";
 import { segmentsFor } from "../../queries/segments.server.ts";
 import { segmentMessages as say } from "../../texts/staff.ts";
 import { segmentList } from "../../views/segment-list.ts";
-import { showSegments, type ShownSegment } from "./show-segments.server.ts";
+import { showSegments, type ShownSegment } from "./segments-page.server.ts";
 import type { Route } from "./+types/segments-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

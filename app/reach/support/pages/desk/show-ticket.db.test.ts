@@ -8,7 +8,7 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { makeTicket } from "../../factories.ts";
-import { showTicket } from "./show-ticket.server.ts";
+import { showTicket } from "./ticket-page.server.ts";
 
 const { ctx, db, as } = await testContext();
 const desk = as(actorOf("support"));

@@ -12,7 +12,7 @@ import { ReplyForm } from "../../components/reply-form.tsx";
 import { TicketBadges } from "../../components/ticket-badges.tsx";
 import { ticketMessages as say } from "../../texts/staff.ts";
 import { submitTicket } from "./submit-ticket.server.ts";
-import { showTicket } from "./show-ticket.server.ts";
+import { showTicket } from "./ticket-page.server.ts";
 import { TicketSide } from "./ticket-side.tsx";
 import type { Route } from "./+types/ticket-page.ts";
 

@@ -8,7 +8,7 @@ import { ReplyBadge, TicketBadges } from "../../components/ticket-badges.tsx";
 import { ticketTopics } from "../../texts/shopper.ts";
 import { ticketMessages as say } from "../../texts/staff.ts";
 import { ticketList } from "../../views/ticket-list.ts";
-import { showTickets } from "./show-tickets.server.ts";
+import { showTickets } from "./tickets-page.server.ts";
 import type { Route } from "./+types/tickets-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

@@ -7,7 +7,7 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { ContactCards } from "../../components/contact-cards.tsx";
 import { ContactForm, SendButton } from "../../components/contact-form.tsx";
 import { contactMessages as say } from "../../texts/shopper.ts";
-import { showContact } from "./show-contact.server.ts";
+import { showContact } from "./contact-page.server.ts";
 import { submitContact } from "./submit-contact.server.ts";
 import type { Route } from "./+types/contact-page.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
-import { openPass, sealPass } from "./form-pass.server.ts";
+import { openPass, sealPass } from "./contact-page.server.ts";
 
 const sealers = createSealers("a secret that only this test knows");
 const pass = { key: systemIds.newId(), shownAt: new Date("2026-11-21T02:00:00Z"), asked: false };

@@ -6,7 +6,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { testContext } from "#tests/context.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { supportTickets } from "../../tables.server.ts";
-import { newPass, sealPass } from "./form-pass.server.ts";
+import { newPass, sealPass } from "./contact-page.server.ts";
 import { submitContact } from "./submit-contact.server.ts";
 
 const { db, pool, as } = await testContext();

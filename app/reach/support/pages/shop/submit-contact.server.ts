@@ -12,7 +12,7 @@ import { contactInput } from "../../input.ts";
 import { contactMessages as say } from "../../texts/shopper.ts";
 import type { OpenedTicket } from "../../queries/sent-before.server.ts";
 import { judgeForm, type FormPass } from "../../rules/judge-form.ts";
-import { newPass, openPass, sealPass } from "./form-pass.server.ts";
+import { newPass, openPass, sealPass } from "./contact-page.server.ts";
 
 type Texts = Record<string, string>;
 type Problem = { title: string; text: string };

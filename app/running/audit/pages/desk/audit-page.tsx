@@ -7,7 +7,7 @@ import { logList } from "../../views/log-list.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
-import { showLog } from "./show-log.server.ts";
+import { showLog } from "./audit-page.server.ts";
 import type { Route } from "./+types/audit-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

@@ -14,7 +14,7 @@ import { RestoreCard } from "../../components/restore-card.tsx";
 import { ScheduleForm } from "../../components/schedule-form.tsx";
 import { backupMessages as say } from "../../texts/staff.ts";
 import { backupList } from "../../views/backup-list.ts";
-import { showBackups } from "./show-backups.server.ts";
+import { showBackups } from "./backup-page.server.ts";
 import { submitBackup } from "./submit-backup.server.ts";
 import type { Route } from "./+types/backup-page.ts";
 

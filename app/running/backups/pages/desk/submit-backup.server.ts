@@ -4,7 +4,7 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { makeBackupKey } from "../../commands/make-backup-key.server.ts";
 import { requestBackup } from "../../commands/request-backup.server.ts";
 import { backupMessages as say } from "../../texts/staff.ts";
-import { submitSchedule } from "./submit-schedule.server.ts";
+import { submitSchedule } from "./backup-page.server.ts";
 
 type Texts = Record<string, string>;
 

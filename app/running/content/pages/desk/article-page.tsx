@@ -9,7 +9,7 @@ import { ContentTitle } from "../../components/content-title.tsx";
 import { VersionLinks } from "../../components/version-links.tsx";
 import { contentAdminMessages as say } from "../../texts/staff.ts";
 import { isStep } from "./article-fields.ts";
-import { loadArticle } from "./load-article.server.ts";
+import { loadArticle } from "./article-page.server.ts";
 import { submitArticleStep } from "./submit-article-step.server.ts";
 import { submitArticle } from "./submit-article.server.ts";
 import type { Route } from "./+types/article-page.ts";

@@ -6,7 +6,7 @@ import { Markdown } from "../../components/markdown.tsx";
 import { TextEditor, type TextAnswer } from "../../components/text-editor.tsx";
 import { contentAdminMessages as say } from "../../texts/staff.ts";
 import { DOCUMENTS, isDocumentSlug } from "../../views/document-list.ts";
-import { showDocumentPage } from "./show-document-page.server.ts";
+import { showDocumentPage } from "./document-page.server.ts";
 import { submitDocument } from "./submit-document.server.ts";
 import type { Route } from "./+types/document-page.ts";
 

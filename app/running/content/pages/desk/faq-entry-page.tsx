@@ -14,7 +14,7 @@ import { readMarkdown } from "../../queries/read-markdown.server.ts";
 import { NEW_ENTRY, faqTexts } from "./faq-fields.ts";
 import { contentAdminMessages as say } from "../../texts/staff.ts";
 import { questionUndo } from "../../undo/question.server.ts";
-import { submitFaqEntry } from "./submit-faq-entry.server.ts";
+import { submitFaqEntry } from "./faq-entry-page.server.ts";
 import type { Route } from "./+types/faq-entry-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {

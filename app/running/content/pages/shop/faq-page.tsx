@@ -12,7 +12,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { liveFacts } from "./live-fact.tsx";
-import { showFaq } from "./show-faq.server.ts";
+import { showFaq } from "./faq-page.server.ts";
 import { AskSomebody } from "./next-steps.tsx";
 import type { Route } from "./+types/faq-page.ts";
 

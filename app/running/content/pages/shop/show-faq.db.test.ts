@@ -4,7 +4,7 @@ import { saveFaqEntry } from "../../commands/save-faq-entry.server.ts";
 import { plainText } from "../../views/reading.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { testContext } from "#tests/context.ts";
-import { showFaq } from "./show-faq.server.ts";
+import { showFaq } from "./faq-page.server.ts";
 
 const { ctx, db } = await testContext();
 

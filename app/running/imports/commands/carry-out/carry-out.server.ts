@@ -8,8 +8,8 @@ import { rolesOf } from "#app/running/staff/queries.server.ts";
 import { type Actor, VISITOR } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { applyItem } from "./apply-item.server.ts";
-import { revertItem } from "./revert-item.server.ts";
+import { attempt } from "./attempt.server.ts";
+
 import type { ImportNoun } from "../../queries/import-noun.server.ts";
 
 /**
@@ -82,4 +82,54 @@ async function actorNow(db: Db, userId: string | null): Promise<Actor> {
   const [found] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
   if (!found) return VISITOR;
   return { kind: "user", userId, email: found.email, roles: await rolesOf(db, userId) };
+}
+
+/** Applies one item and records its result, in one transaction. */
+async function applyItem(
+  ctx: Ctx,
+  noun: ImportNoun,
+  { id, fileName }: { id: string; fileName: string },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const [item] = await tx.db
+      .select()
+      .from(importItems)
+      .where(and(eq(importItems.id, id), isNull(importItems.result)))
+      .for("update");
+    if (item?.outcome !== "add" && item?.outcome !== "change") return;
+    const { outcome } = item;
+    const done = await attempt(tx, (inner) => noun.apply(inner, { ...item, outcome }, fileName));
+    const result = done.ok
+      ? {
+          result: outcome === "add" ? ("added" as const) : ("changed" as const),
+          ...done.value,
+        }
+      : { result: "failed" as const, problem: done.note };
+    await tx.db.update(importItems).set(result).where(eq(importItems.id, id));
+  });
+}
+
+/** Reverts one item, or records why it stays. */
+async function revertItem(ctx: Ctx, noun: ImportNoun, id: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const [item] = await tx.db
+      .select()
+      .from(importItems)
+      .where(and(eq(importItems.id, id), isNull(importItems.reverted)))
+      .for("update");
+    if (!item || item.subjectId === null) return;
+    const { subjectId, result, plan, saved } = item;
+    if (result !== "added" && result !== "changed") return;
+    const done = await attempt(tx, (inner) =>
+      noun.revert(inner, { result, subjectId, plan, saved }),
+    );
+    await tx.db
+      .update(importItems)
+      .set(
+        done.ok
+          ? { reverted: "reverted", revertNote: done.value.note }
+          : { reverted: "stays", revertNote: done.note },
+      )
+      .where(eq(importItems.id, id));
+  });
 }

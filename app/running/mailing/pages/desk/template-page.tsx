@@ -10,7 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { MailPreview } from "./mail-preview.tsx";
 import { kindIn, openTemplate } from "./open-template.server.ts";
-import { submitTemplate, type TemplateAnswer } from "./submit-template.server.ts";
+import { submitTemplate, type TemplateAnswer } from "./template-page.server.ts";
 import { mailTexts as say } from "./texts.ts";
 import type { MailVariable } from "../../rules/mail-variables.ts";
 import { WordsForm } from "./words-form.tsx";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { securityMessages as say } from "../../texts/shopper.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { loadSecurity } from "./load-security.server.ts";
+import { loadSecurity } from "./security-page.server.ts";
 import { SecurityParts } from "./security-parts.tsx";
 import { submitSecurity } from "./submit-security.server.ts";
 import type { Route } from "./+types/security-page.ts";

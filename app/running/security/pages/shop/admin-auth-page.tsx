@@ -12,7 +12,7 @@ import { showToast } from "#app/ui/toast.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { JoinForm } from "./join-form.tsx";
 import { LinkOver } from "./link-over.tsx";
-import { showAdminAuth } from "./show-admin-auth.server.ts";
+import { showAdminAuth } from "./admin-auth-page.server.ts";
 import { submitAdminAuth } from "./submit-admin-auth.server.ts";
 import type { Route } from "./+types/admin-auth-page.ts";
 

@@ -11,7 +11,7 @@ import { authLink } from "#app/people/customers/views/auth-link.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { AuthNotices } from "./auth-notices.tsx";
-import { showAuth } from "./show-auth.server.ts";
+import { showAuth } from "./auth-page.server.ts";
 import { submitAuth } from "./submit-auth.server.ts";
 import type { Route } from "./+types/auth-page.ts";
 

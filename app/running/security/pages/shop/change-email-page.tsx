@@ -8,7 +8,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LinkOver } from "./link-over.tsx";
-import { submitEmailAnswer } from "./submit-email-answer.server.ts";
+import { submitEmailAnswer } from "./change-email-page.server.ts";
 import type { Route } from "./+types/change-email-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

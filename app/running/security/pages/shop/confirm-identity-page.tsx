@@ -11,8 +11,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { showProof } from "./show-proof.server.ts";
-import { submitProof } from "./submit-proof.server.ts";
+import { showProof, submitProof } from "./confirm-identity-page.server.ts";
 import type { Route } from "./+types/confirm-identity-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LinkOver } from "./link-over.tsx";
-import { submitConfirmation } from "./submit-confirmation.server.ts";
+import { submitConfirmation } from "./confirm-page.server.ts";
 import type { Route } from "./+types/confirm-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LinkOver } from "./link-over.tsx";
-import { submitReset } from "./submit-reset.server.ts";
+import { submitReset } from "./reset-page.server.ts";
 import type { Route } from "./+types/reset-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -13,7 +13,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { submitSecondStep } from "./submit-second-step.server.ts";
+import { submitSecondStep } from "./second-step-page.server.ts";
 import type { Route } from "./+types/second-step-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -16,7 +16,7 @@ import { enter } from "./enter.server.ts";
 import { refuseGoogle } from "./refuse-google.server.ts";
 import { keepingForm, refusedForm } from "./refused-form.server.ts";
 import { signedUpCookie } from "./signed-up-cookie.server.ts";
-import { beginPasskeyForm, submitPasskey } from "./submit-passkey.server.ts";
+import { beginPasskeyForm, submitPasskey } from "./auth-page.server.ts";
 
 export async function submitAuth(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);

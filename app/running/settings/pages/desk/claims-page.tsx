@@ -9,8 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { ClaimsForm } from "../../components/claims-form.tsx";
 import { claimsMessages as say } from "../../texts/staff-claims.ts";
-import { submitClaims } from "./submit-claims.server.ts";
-import { showClaimsPage } from "./show-claims-page.server.ts";
+import { submitClaims, showClaimsPage } from "./claims-page.server.ts";
 import type { Route } from "./+types/claims-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

@@ -13,7 +13,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { FailedSettings, SettingsFrame } from "./settings-frame.tsx";
-import { showPayments } from "./show-payments.server.ts";
+import { showPayments } from "./payments-page.server.ts";
 import type { Route } from "./+types/payments-page.ts";
 
 const PAGE = { groups: ["payments"], address: href("/admin/settings/payments") } as const;

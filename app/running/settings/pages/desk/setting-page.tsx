@@ -14,7 +14,7 @@ import { IntegrationCards } from "./integration-cards.tsx";
 import { LacksApp } from "./lacks-app.tsx";
 import { addressOf, settingPageAt } from "./setting-address.ts";
 import { FailedSettings, SettingsFrame } from "./settings-frame.tsx";
-import { showSettingPage } from "./show-setting-page.server.ts";
+import { showSettingPage } from "./setting-page.server.ts";
 import type { Route } from "./+types/setting-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -6,7 +6,7 @@ import { testContext } from "#tests/context.ts";
 import { loadSettings, openSettings } from "../../queries.server.ts";
 import { readClaims } from "../../rules/claims.ts";
 import { claimTexts } from "./claim-fields.ts";
-import { submitClaims } from "./submit-claims.server.ts";
+import { submitClaims } from "./claims-page.server.ts";
 
 const { ctx, db, as } = await testContext();
 const admin = as(actorOf("admin", { userId: "owner-1" }));

@@ -8,7 +8,7 @@ import { SecurityParts } from "#app/running/security/pages/portal/security-parts
 import { showSecurity } from "#app/running/security/pages/portal/show-security.server.ts";
 import { submitSecurity } from "#app/running/security/pages/portal/submit-security.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
-import { showOwnMails, submitOwnMails } from "./own-mails.server.ts";
+import { showOwnMails, submitOwnMails } from "./me-page.server.ts";
 import type { Route } from "./+types/me-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

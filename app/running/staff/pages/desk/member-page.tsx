@@ -9,9 +9,9 @@ import { TextLink } from "#app/ui/button.tsx";
 import { Failure } from "./failure.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { RoleList } from "./role-list.tsx";
-import { SecondStep } from "./second-step.tsx";
+
 import { showOneMember } from "./show-member.server.ts";
-import { submitMember } from "./submit-member.server.ts";
+import { submitMember } from "./member-page.server.ts";
 import type { Route } from "./+types/member-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -61,5 +61,36 @@ function RemoveMember({ name }: { name: string }) {
         <IntentButton variant="danger">{say.removeNow(name)}</IntentButton>
       </IntentForm>
     </details>
+  );
+}
+
+type SecondStepProps = { name: string; has: string; locked: string | undefined };
+
+/** The member's second steps, with a way to remove them if the phone is lost. */
+function SecondStep({ name, has, locked }: SecondStepProps) {
+  return (
+    <section aria-labelledby="second-step" className="max-w-form">
+      <h2 className="text-lg" id="second-step">
+        {say.secondStep}
+      </h2>
+      <p className="mt-1">{has}</p>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+          {say.secondStepFold}
+        </summary>
+        <IntentForm className="grid justify-items-start gap-4 pt-2" intent="remove-second-step">
+          <p className="measure" id="second-step-lead">
+            {locked ?? say.secondStepLead(name)}
+          </p>
+          <IntentButton
+            aria-describedby="second-step-lead"
+            disabled={locked !== undefined}
+            variant="danger"
+          >
+            {say.secondStepRemove(name)}
+          </IntentButton>
+        </IntentForm>
+      </details>
+    </section>
   );
 }

@@ -1,6 +1,9 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { listStaff, type Member } from "../../queries/list-staff.server.ts";
-import { openInvites } from "../../queries/open-invites.server.ts";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { staffInvites } from "../../tables.server.ts";
 import { waitingRequests } from "../../queries/waiting-requests.server.ts";
 import { inviteState } from "../../rules/invite.ts";
 import { ROLE_NAMES, staffMessages as say } from "../../texts/staff.ts";
@@ -8,6 +11,34 @@ import { staffList } from "../../views/staff-list.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { ListRequest } from "#app/platform/list/load-list.server.ts";
 import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
+
+const MOST = 100;
+
+/** Invites that have granted nothing yet, newest first. Expired ones can be sent again. */
+export async function openInvites(db: Db) {
+  return db
+    .select({
+      id: staffInvites.id,
+      email: staffInvites.email,
+      role: staffInvites.role,
+      invitedBy: user.name,
+      expiresAt: staffInvites.expiresAt,
+      usedAt: staffInvites.usedAt,
+      grantedAt: staffInvites.grantedAt,
+      revokedAt: staffInvites.revokedAt,
+    })
+    .from(staffInvites)
+    .leftJoin(user, eq(user.id, staffInvites.invitedBy))
+    .where(
+      and(
+        isNotNull(staffInvites.email),
+        isNull(staffInvites.grantedAt),
+        isNull(staffInvites.revokedAt),
+      ),
+    )
+    .orderBy(desc(staffInvites.createdAt), desc(staffInvites.id))
+    .limit(MOST);
+}
 
 /** Current staff, invites, and requests to join. */
 export async function showStaff(asked: ListRequest) {

@@ -13,7 +13,7 @@ import { InviteList } from "./invite-list.tsx";
 import { RequestList } from "./request-list.tsx";
 import { staffColumns } from "./staff-columns.tsx";
 import { showStaff } from "./show-staff.server.ts";
-import { submitStaff } from "./submit-staff.server.ts";
+import { submitStaff } from "./staff-page.server.ts";
 import type { Route } from "./+types/staff-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

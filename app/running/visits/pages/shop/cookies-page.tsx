@@ -15,7 +15,7 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { MEASUREMENT_COOKIE, readChoice, type Choice } from "./choice-cookie.ts";
 import { cookieMessages as say } from "./cookie-texts.ts";
-import { choiceCookies } from "./save-choice.server.ts";
+import { choiceCookies } from "./cookies-page.server.ts";
 import type { Route } from "./+types/cookies-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

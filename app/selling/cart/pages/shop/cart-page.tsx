@@ -1,4 +1,4 @@
-import { submitCart } from "./submit-cart.server.ts";
+import { submitCart, showCart } from "./cart-page.server.ts";
 import { useRef } from "react";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -12,7 +12,6 @@ import { EmptyCart } from "../../components/empty-cart.tsx";
 import { CartSummary, CheckoutBar } from "../../components/cart-summary.tsx";
 import { cartMessages as say } from "../../texts/shopper.ts";
 import { isInTheWay } from "../../rules/line-notices.ts";
-import { showCart } from "./show-cart.server.ts";
 import type { Route } from "./+types/cart-page.ts";
 
 export { priceFontHints as links } from "#app/ui/font-hints.ts";

@@ -178,7 +178,7 @@ describe("a code that does not apply any more", () => {
     });
     const view = await checkoutView(guest, cart.token);
     expect(view).toMatchObject({ totals: { total: 500_000 } });
-    expect(view?.promo?.problem).toMatch(/not in use/);
+    expect(view?.promo?.problem).toMatch(/isn’t active/);
     expect(await place(cart)).toMatchObject({ totalAmount: 500_000, discountCode: null });
     expect(await usedCount(id)).toBe(0);
   });

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { EditAddressForm } from "./edit-address-form.tsx";
 import { EditItemsForm } from "./edit-items-form.tsx";
-import { loadEditOrder } from "./load-edit-order.server.ts";
+import { loadEditOrder } from "./edit-order-page.server.ts";
 import { submitEditOrder } from "./submit-edit-order.server.ts";
 import { staffChangeMessages as say } from "../../texts/staff-changes.ts";
 import type { Route } from "./+types/edit-order-page.ts";

@@ -8,7 +8,7 @@ import { RecordPage } from "#app/ui/record-page.tsx";
 import { staffOrderMessages as say } from "../../texts/staff-order.ts";
 import { loadNewOrder } from "./load-new-order.server.ts";
 import { NewOrderForm } from "./new-order-form.tsx";
-import { submitNewOrder } from "./submit-new-order.server.ts";
+import { submitNewOrder } from "./new-order-page.server.ts";
 import type { Route } from "./+types/new-order-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

@@ -13,7 +13,7 @@ import { readWanted } from "../../rules/read-wanted.ts";
 import { staffChangeMessages as say } from "../../texts/staff-changes.ts";
 import type { ShownPreview } from "../../views/show-staff-preview.ts";
 import { explainStaffChange, type StaffChangeProblem } from "./explain-staff-change.ts";
-import { previewChange } from "./preview-change.server.ts";
+import { previewChange } from "./edit-order-page.server.ts";
 
 type Texts = Record<string, string>;
 

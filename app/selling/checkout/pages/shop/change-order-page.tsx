@@ -1,4 +1,4 @@
-import { loadChange } from "./load-change.server.ts";
+import { loadChange } from "./change-order-page.server.ts";
 import { openReceipt } from "#app/selling/orders/pages/shop/open-receipt.server.ts";
 import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";

@@ -12,7 +12,7 @@ import { CheckoutForm } from "../../components/checkout-form.tsx";
 import { OrderSummary } from "../../components/order-summary.tsx";
 import { useDestination } from "../../components/use-destination.ts";
 import { checkoutMessages as say } from "../../texts/shopper.ts";
-import { submitCheckout } from "./submit-checkout.server.ts";
+import { submitCheckout } from "./checkout-page.server.ts";
 import type { Route } from "./+types/checkout-page.ts";
 
 export { priceFontHints as links } from "#app/ui/font-hints.ts";

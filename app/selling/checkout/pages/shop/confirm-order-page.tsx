@@ -8,7 +8,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { AgreeFields } from "../../components/agree-fields.tsx";
 import { OrderLines } from "../../components/order-lines.tsx";
-import { loadConfirmation, submitConfirmation } from "./confirm-order.server.ts";
+import { loadConfirmation, submitConfirmation } from "./confirm-order-page.server.ts";
 import { confirmMessages as say } from "../../texts/shopper-confirmation.ts";
 import type { Route } from "./+types/confirm-order-page.ts";
 

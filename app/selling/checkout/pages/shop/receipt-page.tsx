@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { loadReceipt } from "./load-receipt.server.ts";
-import { submitReceipt } from "./submit-receipt.server.ts";
+import { submitReceipt } from "./receipt-page.server.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { OrderWay } from "#app/selling/orders/components/order-way.tsx";
 import { RecallNotices } from "#app/fulfilment/recalls/components/recall-notices.tsx";

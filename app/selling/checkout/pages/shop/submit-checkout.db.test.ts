@@ -25,7 +25,7 @@ import { checkInvariants } from "#tests/invariants.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { askForNews } from "../../commands/ask-for-news.server.ts";
 import { checkoutMessages as say } from "../../texts/shopper.ts";
-import { submitCheckout } from "./submit-checkout.server.ts";
+import { submitCheckout } from "./checkout-page.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);

@@ -7,7 +7,7 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { QueuePage } from "#app/ui/queue/queue-page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { loadQueue, type ClinicianQueue } from "./load-queue.server.ts";
-import { submitDecision } from "./submit-decision.server.ts";
+import { submitDecision } from "./clearance-page.server.ts";
 import { WaitingRequest } from "./waiting-request.tsx";
 import type { Route } from "./+types/clearance-page.ts";
 

@@ -9,7 +9,7 @@ import { Order } from "#app/goods/catalog/components/order-panel.tsx";
 import type { ProductDetail } from "#app/goods/catalog/views/product-detail.ts";
 import { Card } from "#app/ui/card.tsx";
 import { AskForm } from "./ask-form.tsx";
-import { loadAsk } from "./load-ask.server.ts";
+import { loadAsk } from "./ask-page.server.ts";
 import { NoClinician, OpenRequest } from "./open-request.tsx";
 import { submitAsk } from "./submit-ask.server.ts";
 import type { Route } from "./+types/ask-page.ts";

@@ -9,7 +9,7 @@ import { ApprovedCard } from "../../components/approved-card.tsx";
 import { WaitingClaim } from "../../components/waiting-claim.tsx";
 import { ID_FILES } from "../../rules/concession-terms.ts";
 import { claimMessages as say } from "../../texts/staff.ts";
-import { loadClaims } from "./load-claims.server.ts";
+import { loadClaims } from "./claims-page.server.ts";
 import { submitClaim } from "./submit-claim.server.ts";
 import type { Route } from "./+types/claims-page.ts";
 

@@ -9,8 +9,7 @@ import { DeclareForm } from "../../components/declare-form.tsx";
 import { OwnConcessionCard } from "../../components/own-concession-card.tsx";
 import { ID_FILES } from "../../rules/concession-terms.ts";
 import { concessionMessages as say } from "../../texts/shopper.ts";
-import { showConcessions } from "./show-concessions.server.ts";
-import { submitConcession } from "./submit-concession.server.ts";
+import { showConcessions, submitConcession } from "./concession-page.server.ts";
 import type { Route } from "./+types/concession-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

@@ -17,7 +17,7 @@ import { scopeChoices } from "../../queries/scope-choices.server.ts";
 import { discountAdminMessages as say, discountMessages as messages } from "../../texts/staff.ts";
 import { discountUndo } from "../../undo/discount.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { discountFields, discountTexts } from "./discount-fields.ts";
+import { discountFields, discountTexts } from "./discount-page.server.ts";
 
 /** The discount form, with a checkbox for each present product and category. */
 export async function discountForm(db: Db) {

@@ -8,7 +8,7 @@ import { discountForm } from "./discount-form.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { DiscountResults } from "#app/selling/orders/queries/discount-results.server.ts";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
-import { showResults } from "./show-results.server.ts";
+import { showResults } from "./discount-page.server.ts";
 import type { Route } from "./+types/discount-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -13,8 +13,7 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { discountColumns, DiscountSwitch } from "./discount-cells.tsx";
 import { showDiscounts } from "./show-discounts.server.ts";
-import { submitBulk } from "./submit-bulk.server.ts";
-import { submitToggle } from "./submit-toggle.server.ts";
+import { submitBulk, submitToggle } from "./discounts-page.server.ts";
 import type { Route } from "./+types/discounts-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

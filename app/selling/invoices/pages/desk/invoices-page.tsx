@@ -7,9 +7,40 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { invoiceMessages as say } from "../../texts/staff.ts";
 import { invoiceList } from "../../views/invoice-list.ts";
-import { invoiceColumns } from "./invoice-columns.tsx";
-import { showInvoices } from "./show-invoices.server.ts";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { CreditBadge } from "../../components/credit-badge.tsx";
+import { showInvoices, type ShownInvoice } from "./invoices-page.server.ts";
 import type { Route } from "./+types/invoices-page.ts";
+
+const invoiceColumns: readonly ListColumn<ShownInvoice>[] = [
+  {
+    label: say.columns.number,
+    place: "title",
+    sort: "number",
+    first: "desc",
+    cell: ({ number }) => <span className="figures">{number}</span>,
+  },
+  {
+    label: say.columns.state,
+    place: "state",
+    cell: ({ state }) => <CreditBadge state={state} />,
+  },
+  {
+    label: say.columns.day,
+    sort: "day",
+    first: "desc",
+    cell: ({ day }) => <span className="figures">{day}</span>,
+  },
+  { label: say.columns.of, cell: ({ of }) => <span className="figures">{of}</span> },
+  {
+    label: say.columns.total,
+    numeric: true,
+    sort: "total",
+    first: "desc",
+    cell: ({ total }) => total,
+  },
+  { label: say.columns.credited, numeric: true, cell: ({ credited }) => credited },
+];
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

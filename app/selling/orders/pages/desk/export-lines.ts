@@ -7,7 +7,7 @@ import { orderList } from "../../views/order-list.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { lineRows } from "./line-rows.server.ts";
+import { lineRows } from "./export-lines.server.ts";
 import { foundOrders } from "./show-orders.server.ts";
 import type { Route } from "./+types/export-lines.ts";
 

@@ -7,7 +7,7 @@ import { orderList } from "../../views/order-list.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { orderRows } from "./order-rows.server.ts";
+import { orderRows } from "./export.server.ts";
 import { foundOrders } from "./show-orders.server.ts";
 import type { Route } from "./+types/export.ts";
 

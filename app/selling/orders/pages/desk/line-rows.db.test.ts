@@ -12,7 +12,7 @@ import { shipSuggested } from "#app/fulfilment/recalls/factories.ts";
 import { makePayment, makeRefund } from "#app/office/reports/factories.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { testContext } from "#tests/context.ts";
-import { lineRows } from "./line-rows.server.ts";
+import { lineRows } from "./export-lines.server.ts";
 import { foundOrders } from "./show-orders.server.ts";
 
 const { ctx, db } = await testContext();

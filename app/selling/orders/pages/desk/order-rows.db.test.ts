@@ -10,7 +10,7 @@ import { orderFileHead } from "../../texts/staff-file.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { orderRows } from "./order-rows.server.ts";
+import { orderRows } from "./export.server.ts";
 import { foundOrders } from "./show-orders.server.ts";
 
 const { ctx, db, as } = await testContext();

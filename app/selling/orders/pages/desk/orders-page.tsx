@@ -13,7 +13,7 @@ import { HeadActs } from "./head-acts.tsx";
 import { bulkActs } from "./bulk-acts.ts";
 import { showOrders } from "./show-orders.server.ts";
 import { withStatusMenus } from "./status-menu.tsx";
-import { submitBulk } from "./submit-bulk.server.ts";
+import { submitBulk } from "./orders-page.server.ts";
 import { submitRowMove } from "./submit-row-move.server.ts";
 import type { Route } from "./+types/orders-page.ts";
 

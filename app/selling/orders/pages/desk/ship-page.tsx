@@ -9,7 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { checkNumbers, courierChoices, shippableOrders } from "./check-numbers.server.ts";
 import { ChosenTable, PassedOrders } from "./chosen-table.tsx";
-import { sendParcels } from "./send-parcels.server.ts";
+import { sendParcels } from "./ship-page.server.ts";
 import { listAddress } from "./list-address.ts";
 import { CheckedParcels, PasteForm } from "./ship-forms.tsx";
 import type { Route } from "./+types/ship-page.ts";

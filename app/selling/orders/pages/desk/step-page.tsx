@@ -9,7 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { ChosenTable, PassedOrders } from "./chosen-table.tsx";
 import { listAddress } from "./list-address.ts";
-import { loadStep, submitStep } from "./step.server.ts";
+import { loadStep, submitStep } from "./step-page.server.ts";
 import type { Route } from "./+types/step-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

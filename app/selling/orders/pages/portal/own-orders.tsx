@@ -1,4 +1,4 @@
-import { loadOwnOrders } from "./load-own-orders.server.ts";
+import { loadOwnOrders } from "./own-orders.server.ts";
 import { Package } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";

@@ -7,9 +7,10 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { ParcelAnswer } from "../../components/parcel-answer.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { ShownCheck } from "../../views/show-check.ts";
 import { parcelCheckMessages as say } from "../../texts/shopper-parcel-check.ts";
-import { submitParcelCheck } from "./submit-parcel-check.server.ts";
+import { submitParcelCheck } from "./parcel-page.server.ts";
 import type { Route } from "./+types/parcel-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -104,4 +105,34 @@ function HowToReach({ email, phone }: { email: string; phone: string }) {
       </div>
     </section>
   );
+}
+
+/** Takes the focus when it appears, so that a screen reader announces it first. */
+function ParcelAnswer({ answer }: { answer: ShownCheck }) {
+  const { tone, title, paragraphs, facts } = answer;
+  return (
+    <div className="grid gap-3 outline-none" ref={takeFocus} tabIndex={-1}>
+      <Notice title={<span className="text-lg">{title}</span>} tone={tone}>
+        {paragraphs.map((paragraph) => (
+          <p className="mt-1.5 first:mt-0" key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </Notice>
+      {facts.length > 0 && (
+        <dl className="grid divide-y divide-line rounded-card border border-line bg-surface px-5">
+          {facts.map(({ label, text }) => (
+            <div className="flex flex-wrap justify-between gap-x-6 py-3" key={label}>
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="figures font-semibold">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function takeFocus(box: HTMLElement | null) {
+  box?.focus();
 }

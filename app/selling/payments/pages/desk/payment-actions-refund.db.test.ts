@@ -53,7 +53,7 @@ it("records what was paid back by hand at once", async () => {
     underWay: false,
     left: 0,
     form: false,
-    refunds: [{ status: "done", detail: "By hand: BPI 4711" }],
+    refunds: [{ status: "done", detail: "Manual refund: BPI 4711" }],
   });
 });
 

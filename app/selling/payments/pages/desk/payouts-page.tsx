@@ -13,7 +13,7 @@ import { listPayoutFiles } from "../../queries/payout-files.server.ts";
 import { PROVIDERS } from "../../rules/providers.ts";
 import { PROVIDER_NAMES } from "../../texts/staff-providers.ts";
 import { payoutMessages as say } from "../../texts/staff-reconciliation.ts";
-import { submitPayout } from "./submit-payout.server.ts";
+import { submitPayout } from "./payouts-page.server.ts";
 import type { Route } from "./+types/payouts-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

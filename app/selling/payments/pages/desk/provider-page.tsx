@@ -14,7 +14,7 @@ import { gatewaysContext } from "../../gateways/gateways-context.server.ts";
 import { isProvider, type ProviderName } from "../../rules/providers.ts";
 import { PROVIDER_NAMES, providerMessages as say } from "../../texts/staff-providers.ts";
 import { showProvider } from "./show-provider.server.ts";
-import { submitProvider, type ProviderAnswer } from "./submit-provider.server.ts";
+import { submitProvider, type ProviderAnswer } from "./provider-page.server.ts";
 import type { Route } from "./+types/provider-page.ts";
 
 const BACK = { to: href("/admin/settings/payments"), label: say.back };

@@ -8,7 +8,7 @@ import { endFinding } from "../../commands/end-finding.server.ts";
 import { FindingQueue } from "../../components/finding-queue.tsx";
 import { endFindingInput } from "../../input.ts";
 import { reconciliationMessages as say } from "../../texts/staff-reconciliation.ts";
-import { loadReconciliation } from "./load-reconciliation.server.ts";
+import { loadReconciliation } from "./reconciliation-page.server.ts";
 import type { Route } from "./+types/reconciliation-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

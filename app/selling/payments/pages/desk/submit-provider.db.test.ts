@@ -18,7 +18,7 @@ import { paymentProviders } from "../../tables.server.ts";
 import { providerMessages as say } from "../../texts/staff-providers.ts";
 import { openTestGateway } from "../shop/test-gateway.fixture.ts";
 import { showProvider } from "./show-provider.server.ts";
-import { submitProvider, type ProviderAnswer } from "./submit-provider.server.ts";
+import { submitProvider, type ProviderAnswer } from "./provider-page.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 const owner = as(await accountOf(ctx, "admin"));
@@ -87,7 +87,10 @@ describe("the keys", () => {
 
   it.each([
     [{ webhookSecret: "" }, { webhookSecret: say.problems.required }],
-    [{ secretKey: "pk_live_0000000000" }, { secretKey: expect.stringMatching(/no secret key/) }],
+    [
+      { secretKey: "pk_live_0000000000" },
+      { secretKey: expect.stringMatching(/isn’t a PayMongo secret key/) },
+    ],
     [{ webhookSecret: "x".repeat(401) }, { webhookSecret: say.problems.tooLong(400) }],
     [{ secretKey: `${LIVE}\u0001` }, { secretKey: say.problems.unusual }],
   ])("are asked for again: %o", async (given: Record<string, string>, errors) => {

@@ -20,7 +20,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { loadPoints } from "./load-points.server.ts";
-import { loadRecord } from "./load-record.server.ts";
+import { loadRecord } from "./timeline-pdf.server.ts";
 
 const { ctx, db, as } = await testContext({ now: new Date("2026-11-21T02:00:00Z") });
 await publishLegalTexts(ctx);

@@ -1,8 +1,7 @@
 import { printPdf } from "#app/platform/print/print-pdf.server.ts";
-import type { DoctorRecord } from "./load-record.server.ts";
+import { WEEKS, type DoctorRecord } from "./timeline-pdf.server.ts";
 import { printRecord, type PrintLimits } from "./print-record.ts";
 import { recordText } from "./record-texts.ts";
-import { WEEKS } from "./record-weeks.ts";
 
 /** The most that fits is shown, in few tries: each prints the page anew. */
 const TRIED: readonly PrintLimits[] = [

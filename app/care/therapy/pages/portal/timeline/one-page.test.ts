@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, shopDay } from "#app/lib/dates.ts";
-import type { DoctorRecord } from "./load-record.server.ts";
+import type { DoctorRecord } from "./timeline-pdf.server.ts";
 import { onePage } from "./one-page.server.ts";
 import { printRecord } from "./print-record.ts";
 

@@ -3,9 +3,8 @@ import { planMessages } from "../../../texts/shopper-plan.ts";
 import { showMg } from "../../../views/amounts.ts";
 import { showWeight } from "#app/care/wellness/views/show-entry.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
-import type { DoctorRecord } from "./load-record.server.ts";
+import { recordWeeks, type DoctorRecord, type CountedTexts } from "./timeline-pdf.server.ts";
 import { dayOf } from "./points.ts";
-import { recordWeeks, type CountedTexts } from "./record-weeks.ts";
 import { recordText as say } from "./record-texts.ts";
 
 /** How many parallel plans fit. */

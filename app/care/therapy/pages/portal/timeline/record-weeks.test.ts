@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordWeeks, type NotedEntry, type RecordRows } from "./record-weeks.ts";
+import { recordWeeks, type NotedEntry, type RecordRows } from "./timeline-pdf.server.ts";
 
 const TODAY = "2026-11-26";
 const stored = (over: Partial<RecordRows>): RecordRows => ({

@@ -3,7 +3,7 @@ import { readUnit } from "#app/care/dosing/pages/portal/unit-cookie.server.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { loadRecord } from "./load-record.server.ts";
+import { loadRecord } from "./timeline-pdf.server.ts";
 import { onePage } from "./one-page.server.ts";
 import { recordText } from "./record-texts.ts";
 import type { Route } from "./+types/timeline-pdf.ts";

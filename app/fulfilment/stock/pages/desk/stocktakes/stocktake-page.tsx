@@ -11,7 +11,7 @@ import { ResultPart } from "./result-part.tsx";
 import { showStocktake } from "./show-stocktake.server.ts";
 import { StateBadge } from "./stocktake-state.tsx";
 import { NextAct, OtherActs, WhatNext } from "./stocktake-acts.tsx";
-import { StocktakeFacts, StocktakeProgress } from "./stocktake-facts.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { submitStocktake } from "./submit-stocktake.server.ts";
 import type { Route } from "./+types/stocktake-page.ts";
 
@@ -60,5 +60,35 @@ export default function StocktakePage({ loaderData, actionData }: Route.Componen
         <CountList {...loaderData} answer={actionData} key={loaderData.search} />
       )}
     </RecordPage>
+  );
+}
+
+function StocktakeFacts({ facts }: { facts: readonly [string, string][] }) {
+  return (
+    <Card as="section" aria-label={say.facts}>
+      <dl className="grid gap-3">
+        {facts.map(([label, value]) => (
+          <div className="grid gap-0.5" key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="figures break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** Stays in sight while staff scroll down the list. */
+function StocktakeProgress({ counted, items }: { counted: number; items: number }) {
+  return (
+    <div className="sticky top-(--desk-top) z-10 grid gap-1 border-b border-line bg-paper py-2">
+      <output className="figures font-semibold">{say.progress(counted, items)}</output>
+      <progress
+        aria-label={say.columns.progress}
+        className="h-2 w-full accent-accent"
+        max={items}
+        value={counted}
+      />
+    </div>
   );
 }

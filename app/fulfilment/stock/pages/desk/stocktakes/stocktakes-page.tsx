@@ -7,7 +7,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
-import { showStocktakes, type ShownStocktake } from "./show-stocktakes.server.ts";
+import { showStocktakes, type ShownStocktake } from "./stocktakes-page.server.ts";
 import { StateBadge } from "./stocktake-state.tsx";
 import type { Route } from "./+types/stocktakes-page.ts";
 

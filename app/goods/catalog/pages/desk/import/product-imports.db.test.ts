@@ -14,7 +14,7 @@ import { tableOf, tryProductImports } from "#tests/try-product-imports.ts";
 import { addStarterProducts } from "../../../commands/add-starter-products.server.ts";
 import { makeProduct, makeVariants } from "../../../factories.ts";
 import { products, productVariants, stockLevels, stockMovements } from "../../../tables.server.ts";
-import { exportParts } from "../export-parts.server.ts";
+import { exportParts } from "../export-products.server.ts";
 import { EXPORT_HEAD } from "../export-rows.ts";
 import { readListQuery } from "#app/lib/list/list-query.ts";
 import { productList } from "../../../views/product-list.ts";

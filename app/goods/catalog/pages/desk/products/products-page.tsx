@@ -14,7 +14,7 @@ import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { ProductActs, productColumns } from "./product-columns.tsx";
-import { submitBulk } from "./submit-bulk.server.ts";
+import { submitBulk } from "./products-page.server.ts";
 import type { Route } from "./+types/products-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

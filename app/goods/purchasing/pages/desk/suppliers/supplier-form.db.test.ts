@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { testContext } from "#tests/context.ts";
 import { quietLog } from "#tests/quiet-log.ts";
-import { supplierForm } from "./supplier-form.server.ts";
+import { supplierForm } from "./supplier-page.server.ts";
 
 const { ctx } = await testContext();
 const env = parseEnv({});

@@ -4,7 +4,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ItemList } from "./item-list.tsx";
 import { showItems } from "./item-page.server.ts";
-import { supplierForm } from "./supplier-form.server.ts";
+import { supplierForm } from "./supplier-page.server.ts";
 import type { Route } from "./+types/supplier-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -9,7 +9,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/button.tsx";
-import { loadAutomation } from "./load-automation.server.ts";
+import { loadAutomation } from "./automation-page.server.ts";
 import type { Route } from "./+types/automation-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -10,7 +10,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { stateColumn } from "#app/ui/list/state-column.tsx";
-import { showAutomations } from "./show-automations.server.ts";
+import { showAutomations } from "./automations-page.server.ts";
 import type { Route } from "./+types/automations-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
