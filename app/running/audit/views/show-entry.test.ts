@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { areBrief, nameAction, nameSubject, showChanges } from "./show-entry.ts";
+import { areBrief, nameAction, nameSubject, sayDeed, showChanges } from "./show-entry.ts";
 
 test.each([
   ["order.status", "Order status"],
@@ -21,7 +21,7 @@ it("shows what changed, and nothing else", () => {
 
 it("shows what was there first, and what is new", () => {
   expect(showChanges(null, { isActive: true, units: 3 })).toEqual([
-    { name: "is active", before: "", after: "Yes" },
+    { name: "is active", before: "", after: "on" },
     { name: "units", before: "", after: "3" },
   ]);
   expect(showChanges({ reportId: "7" }, undefined)).toEqual([
@@ -39,9 +39,38 @@ it("writes centavos as pesos, and cuts long texts", () => {
   ]);
   expect(showChanges(null, { totalAmount: 100 })).toMatchObject([{ after: "₱1" }]);
   expect(showChanges(null, { body: "x".repeat(500) })[0]?.after).toHaveLength(241);
-  expect(showChanges(null, { lines: [{ quantity: 2 }] })).toMatchObject([
-    { after: '[{"quantity":2}]' },
+  expect(showChanges(null, { lines: [{ quantity: 2 }] })).toMatchObject([{ after: "quantity 2" }]);
+});
+
+it("writes lists, moments and days as people do, and leaves out ids", () => {
+  const id = "0199c7f4-6f0b-7aa1-b1c8-0d5d5a8f3c11";
+  const after = {
+    events: ["order.paid", "order.refunded"],
+    proofId: id,
+    openedAt: "2026-11-28T11:29:58.708Z",
+    expiresOn: "2027-01-31",
+  };
+  expect(showChanges(null, after).map(({ after: text }) => text.replaceAll(/\s/g, " "))).toEqual([
+    "order.paid, order.refunded",
+    "Nov 28, 2026, 7:29 PM",
+    "Jan 31, 2027",
   ]);
+});
+
+const price = { name: "price", before: "₱12,500", after: "₱11,900" };
+test.each([
+  [
+    "product.price_set",
+    "Tirzepatide",
+    [price],
+    "Olivia changed the price of Tirzepatide from ₱12,500 to ₱11,900",
+  ],
+  ["discount.created", "WELCOME10", [{ ...price, before: "" }], "Discount WELCOME10 was created"],
+  ["customers.exported", "", [], "Customers were exported"],
+  ["order.cancelled", "PM-26-000006", [], "Order PM-26-000006 was canceled"],
+  ["order.note_removed", "PM-26-000006", [], "Order PM-26-000006: note removed"],
+])("%s of %s is a sentence", (action, name, changes, sentence) => {
+  expect(sayDeed({ who: "Olivia", action, name, changes })).toBe(sentence);
 });
 
 test.each([

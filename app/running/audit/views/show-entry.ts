@@ -1,3 +1,5 @@
+import { formatDate, formatDateTime } from "#app/lib/dates.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { formatMoney } from "#app/lib/money.ts";
 
 export type Change = { name: string; before: string; after: string };
@@ -19,9 +21,32 @@ const NAMES = [
 /** `order.status` as "Order status", `sign_in.new_device` as "Sign in new device". */
 export function nameAction(action: string): string {
   const [noun = "", verb = ""] = action.split(".");
-  const words = `${spaced(noun)} ${spaced(verb)}`.trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(`${spaced(noun)} ${spaced(verb)}`.trim());
 }
+
+const DONE =
+  /^(?:\w+ed|sent|paid|made|taken|withdrawn|written|chosen|lost)(?: (?:again|up|on|off|back))?$|^(?:put back|given up)$/;
+
+type Deed = { who: string; action: string; name: string; changes: readonly Change[] };
+
+/**
+ * One sentence: who changed which field from what to what; otherwise what was done to the record.
+ * An action that is neither reads as its words: "Order PM-26-000001: note removed".
+ */
+export function sayDeed({ who, action, name, changes }: Deed): string {
+  const [noun = "", verb = ""] = action.split(".").map(spaced);
+  const record = name === "" ? noun : name;
+  const [only, ...others] = changes;
+  if (only && others.length === 0 && only.before !== "" && only.after !== "") {
+    return `${who} changed the ${only.name} of ${record} from ${only.before} to ${only.after}`;
+  }
+  if (!DONE.test(verb))
+    return capital(name === "" ? `${noun} ${verb}` : `${noun} ${name}: ${verb}`);
+  const were = name === "" && noun.endsWith("s") ? "were" : "was";
+  return capital(`${[noun, name].filter(Boolean).join(" ")} ${were} ${verb}`);
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The changed fields of an entry; unchanged fields are left out. */
 export function showChanges(before: unknown, after: unknown): Change[] {
@@ -60,11 +85,28 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 
 function showValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
-  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "boolean") return value ? "on" : "off";
   // Amounts are stored in centavos; settings are texts, in the unit that their form names.
   if (typeof value === "number" && isAmount(name)) return formatMoney(value);
-  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const text = inWords(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** Lists by commas, parts of a whole by their names, and moments as people write them. */
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(", ");
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value)
+      .map(([name, part]) => [spaced(name), showValue(name, part)] as const)
+      .filter(([, text]) => text !== "")
+      .map(([name, text]) => `${name} ${text}`)
+      .join("; ");
+  }
+  const text = String(value ?? "");
+  if (isUuid(text)) return "";
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(new Date(text));
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
+  return text;
 }
 
 /** Lists of ids are meaningless to people. The entry also has their names. */
@@ -77,5 +119,6 @@ function spaced(name: string): string {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll("_", " ")
+    .replaceAll("cancelled", "canceled")
     .toLowerCase();
 }

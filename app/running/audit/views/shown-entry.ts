@@ -10,6 +10,8 @@ export type ShownEntry = {
   at: string;
   who: string;
   what: string;
+  /** The entry as a sentence; it has the only change where there is one. */
+  sentence: string;
   changes: Change[];
   isBrief: boolean;
   reason: string;
@@ -34,6 +36,7 @@ export function shownEntry(entry: EntryRow): ShownEntry {
     at: formatDateTime(entry.at),
     who: whoDid(entry),
     what: nameAction(entry.action),
+    sentence: "",
     changes,
     isBrief: areBrief(changes),
     reason: entry.reason ?? "",

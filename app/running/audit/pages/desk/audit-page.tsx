@@ -19,9 +19,7 @@ const columns: readonly ListColumn<ShownEntry>[] = [
   {
     label: say.what,
     place: "title",
-    cell: ({ what, name }) => (
-      <span className="font-semibold">{name === "" ? what : `${what}: ${name}`}</span>
-    ),
+    cell: ({ sentence }) => <span className="font-semibold">{sentence}</span>,
     below: (entry) => <EntryDetails entry={entry} />,
   },
   { label: say.by, cell: ({ who }) => who },
@@ -36,7 +34,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       columns={columns}
       empty={{ icon: <ScrollText />, title: say.none, hint: say.noneHint }}
       lead={say.lead}
-      rowOf={({ what, name, page }) => ({ name: `${what} ${name}`, to: page })}
+      rowOf={({ sentence, page }) => ({ name: sentence, to: page })}
       spec={logList}
       title={say.title}
     />

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../queries/read-log.server.ts";
-import { nameSubject } from "../../views/show-entry.ts";
+import { nameSubject, sayDeed } from "../../views/show-entry.ts";
 import { shownEntry, type ShownEntry } from "../../views/shown-entry.ts";
 import { href } from "react-router";
 
@@ -39,9 +39,14 @@ function subjectPage(type: string, id: string): string | undefined {
 
 /** An entry of the whole log, with its record. */
 export function showEntry(entry: LogEntry): ShownEntry {
+  const shown = shownEntry(entry);
+  const name = entry.subjectName ?? nameSubject(entry.before, entry.after);
+  const sentence = sayDeed({ ...shown, action: entry.action, name });
   return {
-    ...shownEntry(entry),
-    name: entry.subjectName ?? nameSubject(entry.before, entry.after),
+    ...shown,
+    name,
+    sentence,
+    changes: sentence.startsWith(`${shown.who} changed`) ? [] : shown.changes,
     page: entry.isGone ? undefined : subjectPage(entry.subjectType, entry.subjectId),
   };
 }
