@@ -55,18 +55,17 @@ export function RecentActivity({ entries }: { entries: Activity }) {
       <Head all={all} id="activity" title={title} to={href("/admin/settings/audit")} />
       {entries.length === 0 && <p className="text-ink-soft">{none}</p>}
       <ol>
-        {entries.map(({ id, at, who, what, name, page }) => (
+        {entries.map(({ id, at, who, sentence, page }) => (
           <li className="board-entry" key={id}>
-            <span className="min-w-0">
-              <span className="font-semibold">{what}</span>{" "}
+            <span className="min-w-0 wrap-anywhere">
               {page === undefined ? (
-                <span className="wrap-anywhere">{name}</span>
+                sentence
               ) : (
-                <Link className="wrap-anywhere underline underline-offset-4" to={page}>
-                  {name === "" ? say.activity.open : name}
+                <Link className="underline underline-offset-4" to={page}>
+                  {sentence}
                 </Link>
               )}
-              <span className="block text-ink-soft">{who}</span>
+              {who !== "" && <span className="block text-ink-soft">{who}</span>}
             </span>
             <span className="figures text-ink-soft">{at}</span>
           </li>

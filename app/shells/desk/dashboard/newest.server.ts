@@ -30,7 +30,7 @@ export async function recentActivity({ db, actor }: Ctx) {
   const query = readListQuery(logList, new URLSearchParams());
   const { rows } = await readPart(logFor(db, query), { sort: query.sort, size: ENTRIES });
   return rows.map((row) => {
-    const { id, at, who, what, name, page } = showEntry(row);
-    return { id, at, who, what, name, page };
+    const { id, at, who, sentence, page } = showEntry(row);
+    return { id, at, who: sentence.startsWith(who) ? "" : who, sentence, page };
   });
 }
