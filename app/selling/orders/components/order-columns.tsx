@@ -38,8 +38,12 @@ const number: ListColumn<OrderRow> = {
   cell: ({ orderNumber }) => orderNumber,
   below: ({ needsAttention, madeBy, tags }) => (
     <>
-      {madeBy !== null && <span className="block text-ink-soft">{staff.madeByStaff}</span>}
-      {needsAttention && <span className="block text-error">{needsAttention}</span>}
+      {madeBy !== null && <span className="list-aside">{staff.madeByStaff}</span>}
+      {needsAttention && (
+        <span className="list-aside text-error" title={needsAttention}>
+          {needsAttention}
+        </span>
+      )}
       <TagChips label={staff.filters.tag} tags={tags} />
     </>
   ),
@@ -48,11 +52,11 @@ const number: ListColumn<OrderRow> = {
 const customer: ListColumn<OrderRow> = {
   label: staff.customer,
   cell: ({ firstName, lastName, email }) => (
-    <span className="block wrap-anywhere">
+    <span className="list-line" title={email}>
       <bdi>
         {firstName} {lastName}
-      </bdi>
-      <span className="block text-ink-soft">{email}</span>
+      </bdi>{" "}
+      <span className="text-ink-soft">{email}</span>
     </span>
   ),
 };
@@ -60,7 +64,7 @@ const customer: ListColumn<OrderRow> = {
 const items: ListColumn<OrderRow> = {
   label: staff.itemCount,
   place: "wide",
-  cell: ({ itemCount }) => staff.itemsOf(itemCount),
+  cell: ({ itemCount }) => <span className="whitespace-nowrap">{staff.itemsOf(itemCount)}</span>,
 };
 
 const total: ListColumn<OrderRow> = {
@@ -79,9 +83,9 @@ const status: ListColumn<OrderRow> = {
 const payment: ListColumn<OrderRow> = {
   label: staff.payment,
   cell: (order) => (
-    <span className="block">
-      <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
-      <span className="block text-ink-soft">{say.method[order.paymentMethod]}</span>
+    <span className="list-line">
+      <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />{" "}
+      <span className="text-ink-soft">{say.method[order.paymentMethod]}</span>
     </span>
   ),
 };
