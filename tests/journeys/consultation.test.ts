@@ -45,7 +45,7 @@ test.each([
     await page.getByRole("button", { name: `Delete ${name} for good` }).click();
     await page.getByRole("heading", { name: "Doctors", level: 1 }).waitFor();
     await visitor.reload();
-    await visitor.getByRole("heading", { name: "Dr. Demo Reyes" }).waitFor();
+    await visitor.getByRole("heading", { name: "Dr. Liza Reyes" }).waitFor();
     expect(await book.count()).toBe(0);
   },
 );
@@ -65,7 +65,7 @@ test("three skeletons stand where the doctors will be", async () => {
   await skeletons.first().waitFor();
   expect(await skeletons.count()).toBe(3);
   answer();
-  await page.getByRole("heading", { name: "Dr. Demo Reyes" }).waitFor();
+  await page.getByRole("heading", { name: "Dr. Liza Reyes" }).waitFor();
 });
 
 /** The last day that can be booked, which is far enough away to be cancelled again. */
@@ -80,8 +80,11 @@ test.each([
 ])("a customer books a time here, finds it, moves and cancels it: %o", async (view) => {
   const page = await openPage(view);
   await page.goto(href("/consultation"));
-  await page.getByText("Next free time:").first().waitFor();
-  await page.getByRole("link", { name: "Book Consultation with Dr. Demo Bautista" }).click();
+  await page
+    .getByText(/Next free times:/)
+    .first()
+    .waitFor();
+  await page.getByRole("link", { name: "Book Consultation with Dr. Marco Bautista" }).click();
   await page.getByText("Sign in to book").waitFor();
   await page.getByRole("link", { name: "Initial consultation" }).click();
   await chooseLastDay(page);
@@ -90,7 +93,7 @@ test.each([
   const chosen = (await day.first().innerText()).split("\n")[0] ?? "";
   await free.first().click();
   await signIn(page, "customer@demo.test", "demo-customer-2026");
-  await page.getByRole("heading", { name: "Book a time with Dr. Demo Bautista" }).waitFor();
+  await page.getByRole("heading", { name: "Book a time with Dr. Marco Bautista" }).waitFor();
   await page.getByText(`You chose ${chosen}`).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Reserve this time" }).click();

@@ -40,7 +40,7 @@ async function book(page: Page, email: string): Promise<string> {
   await signIn(page, email, PASSWORD);
   await page.waitForURL((url) => url.pathname !== href("/auth"));
   await page.goto(href("/consultation"));
-  await page.getByRole("link", { name: "Book Consultation with Dr. Demo Bautista" }).click();
+  await page.getByRole("link", { name: "Book Consultation with Dr. Marco Bautista" }).click();
   await page.getByRole("link", { name: "Initial consultation" }).click();
   await page.locator("#times").getByRole("button", { disabled: false }).first().click();
   await page.getByRole("button", { name: "Book this time" }).click();

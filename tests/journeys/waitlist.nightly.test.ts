@@ -112,7 +112,7 @@ test.each([
   await page.getByText("Your time zone is saved.").waitFor();
   await expectNoAxeViolations(page);
   await page.goto(href("/consultation"));
-  await page.getByRole("link", { name: "Book Consultation with Dr. Demo Bautista" }).click();
+  await page.getByRole("link", { name: "Book Consultation with Dr. Marco Bautista" }).click();
   await page.getByRole("link", { name: "Initial consultation" }).click();
   const free = page.locator("#times").getByRole("button", { disabled: false }).first();
   expect(await free.innerText()).toMatch(/[AP]M[\s\S]*[AP]M/);
@@ -133,7 +133,7 @@ test("without a choice, a script shows the browser's own clock, and nothing move
     };
   });
   await page.goto(href("/consultation"));
-  await page.getByRole("link", { name: "Book Consultation with Dr. Demo Bautista" }).click();
+  await page.getByRole("link", { name: "Book Consultation with Dr. Marco Bautista" }).click();
   await page.getByRole("link", { name: "Initial consultation" }).click();
   await page.waitForURL("**type=initial**");
   await page.goto(page.url());

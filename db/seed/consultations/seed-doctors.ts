@@ -8,6 +8,8 @@ import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { done } from "../done.ts";
+import bautista from "./bautista.webp?inline";
+import reyes from "./reyes.webp?inline";
 
 const spans = (fromMinute: number, toMinute: number) => (weekdays: readonly number[]) =>
   weekdays.map((weekday) => ({ weekday, fromMinute, toMinute }));
@@ -16,7 +18,8 @@ const afternoons = spans(14 * 60, 17 * 60);
 
 const DOCTORS = [
   {
-    name: "Dr. Demo Reyes",
+    portrait: reyes,
+    name: "Dr. Liza Reyes",
     specialization: "Endocrinology",
     bio: "Treats weight, diabetes and thyroid conditions in adults. Speaks English, Filipino and Cebuano.",
     publicEmail: "reyes@clinic.example",
@@ -25,7 +28,8 @@ const DOCTORS = [
     hours: [...mornings([1, 3, 5]), { weekday: 6, fromMinute: 9 * 60, toMinute: 12 * 60 }],
   },
   {
-    name: "Dr. Demo Bautista",
+    portrait: bautista,
+    name: "Dr. Marco Bautista",
     specialization: "Dermatology",
     bio: "Treats acne, pigmentation and aging skin. Speaks English and Filipino.",
     publicEmail: null,
@@ -49,25 +53,26 @@ export async function seedWaitlist(services: Services): Promise<void> {
   done(await joinWaitlist({ ...system, actor, now }, { ...wish, type: "initial" }));
 }
 
-/** Doctors of the demo shop, both with times to book: no licence, no photo, and a mark on each that they are made up. */
+/** Doctors of the demo shop, both with times to book: drawn faces, no license, and a mark on each that they are made up. */
 export async function seedDoctors(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const store = services.files.area(PHOTO_FILES);
-  for (const [index, { hours, ...doctor }] of DOCTORS.entries()) {
+  for (const [index, { hours, portrait, ...doctor }] of DOCTORS.entries()) {
     const now = addDays(system.now, -30 + index);
     const facts = {
       ...doctor,
       email: `desk${index + 1}@clinic.example`,
       phone: null,
       licenceNumber: null,
-      photoAlt: null,
+      photoAlt: `Drawing of ${doctor.name}`,
       isActive: true,
       removePhoto: false,
     };
     // Shown once there are hours: until then a doctor without a page could not be booked.
     const hidden = { ...facts, isActive: false };
+    const photo = Buffer.from(portrait.split(",")[1] ?? "", "base64");
     const { doctorId } = done(
-      await saveDoctor({ ...system, now }, store, { facts: hidden, isDemo: true }),
+      await saveDoctor({ ...system, now }, store, { facts: hidden, photo, isDemo: true }),
     );
     done(await saveHours(system, { doctorId, hours }));
     done(await saveDoctor(system, store, { edited: { id: doctorId, version: 1 }, facts }));

@@ -84,6 +84,12 @@ async function seedAccounts(services: Services): Promise<void> {
 async function seedContact(services: Services): Promise<void> {
   done(
     await saveSettings(systemContext(services, "seed"), {
+      business_name: "Tala Trading (demo)",
+      business_address: "1 Sample Street, Lahug\nCebu City 6000",
+      registration_number: "DTI 0000000 (demo)",
+      pharmacist: "Ana Villanueva, RPh (demo)",
+      privacy_contact: "Paolo Cruz (demo)",
+      privacy_email: "privacy@demo.test",
       contact_email: "help@demo.test",
       // Buyers' mails are visible in the demo mailbox.
       new_order_mails: "off",

@@ -60,7 +60,6 @@ export function DoctorCard({ doctor }: { doctor: ShownDoctor }) {
 type BookableDoctor = Pick<ShownDoctor, "id" | "name" | "ownPage" | "here">;
 
 function BookingLinks({ id, name, ownPage, here }: BookableDoctor) {
-  const next = here?.next;
   return (
     <div className="grid gap-4">
       {ownPage && (
@@ -79,17 +78,30 @@ function BookingLinks({ id, name, ownPage, here }: BookableDoctor) {
         </div>
       )}
       {here && (
-        <div className="grid justify-items-start gap-1">
-          {next && (
-            <LinkButton
-              aria-label={ownPage ? say.bookHereWith(name) : say.bookWith(name)}
-              to={href("/consultation/:doctorId", { doctorId: id })}
-              variant={ownPage ? "secondary" : "primary"}
-            >
-              {ownPage ? say.bookHere : say.book}
-            </LinkButton>
+        <div className="grid justify-items-start gap-3">
+          <p className="text-sm text-ink-soft">
+            {say.feeOf(here.fee)} {here.times.length > 0 ? say.next : say.noNext}
+          </p>
+          {here.times.length > 0 && (
+            <>
+              <ul className="flex flex-wrap gap-2">
+                {here.times.map(({ label, to }) => (
+                  <li key={to}>
+                    <LinkButton aria-label={say.timeWith(label, name)} to={to} variant="secondary">
+                      {label}
+                    </LinkButton>
+                  </li>
+                ))}
+              </ul>
+              <LinkButton
+                aria-label={ownPage ? say.bookHereWith(name) : say.bookWith(name)}
+                to={href("/consultation/:doctorId", { doctorId: id })}
+                variant={ownPage ? "secondary" : "primary"}
+              >
+                {ownPage ? say.bookHere : say.book}
+              </LinkButton>
+            </>
           )}
-          <p className="text-sm text-ink-soft">{next ? say.next(next) : say.noNext}</p>
         </div>
       )}
       {!ownPage && !here && <p className="text-ink-soft">{say.noWay}</p>}

@@ -12,17 +12,17 @@ const tooNear = addMinutes(next, -4 * 60);
 test("a card may say its next slot until that is too near, or a hold on an earlier one is over", async () => {
   const doctorId = await makeBookableDoctor(ctx);
   const free = await nextSlots(ctx, [doctorId]);
-  expect(free.next.get(doctorId)?.slot?.startsAt).toEqual(next);
+  expect(free.next.get(doctorId)?.[0]?.startsAt).toEqual(next);
   expect(free.until).toEqual(tooNear);
 
   const heldUntil = addMinutes(ctx.now, 10);
   await makeBooking(ctx, { doctorId, status: "held", heldUntil });
   const held = await nextSlots(ctx, [doctorId]);
-  expect(held.next.get(doctorId)?.slot?.startsAt).toEqual(addMinutes(next, 45));
+  expect(held.next.get(doctorId)?.[0]?.startsAt).toEqual(addMinutes(next, 45));
   expect(held.until).toEqual(heldUntil);
 
   const over = await nextSlots(at(heldUntil), [doctorId]);
-  expect(over.next.get(doctorId)?.slot?.startsAt).toEqual(next);
+  expect(over.next.get(doctorId)?.[0]?.startsAt).toEqual(next);
   expect(over.until).toEqual(tooNear);
 });
 
@@ -30,7 +30,7 @@ test("who has no hours is none of them, and who is full has no slot", async () =
   const [full, closed] = [await makeBookableDoctor(ctx), await makeBookableDoctor(ctx)];
   await makeBooking(ctx, { doctorId: full, endsAt: addMinutes(next, 365 * 24 * 60) });
   const found = await nextSlots(ctx, [full, ctx.ids.newId()]);
-  expect([...found.next]).toEqual([[full, { slot: undefined }]]);
+  expect([...found.next]).toEqual([[full, []]]);
   expect(found.until).toBeUndefined();
   await db.delete(doctorHours);
   expect((await nextSlots(ctx, [closed])).next.size).toBe(0);

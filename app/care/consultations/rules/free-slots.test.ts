@@ -5,7 +5,7 @@ import { LEAST_NOTICE_HOURS } from "./booking-terms.ts";
 import {
   bookableDays,
   freeSlotAt,
-  nextFreeSlot,
+  nextFreeSlots,
   overlap,
   slotsOfDay,
   weekdayOf,
@@ -105,7 +105,7 @@ describe("by the clock of Manila, where UTC is still on the day before", () => {
     const days = bookableDays(new Date(now));
     expect(days[0]).toBe(MONDAY);
     expect(days.at(-1)).toBe(bookableDays(new Date("2026-11-23T04:00:00Z")).at(-1));
-    const slot = nextFreeSlot(monday, 60, new Date(now));
+    const [slot] = nextFreeSlots(monday, 60, new Date(now), 1);
     expect(slot?.startsAt.toISOString()).toBe(next);
     expect(freeSlotAt(monday, new Date(next), 60, new Date(now))?.isFree).toBe(true);
   });
@@ -114,11 +114,13 @@ describe("by the clock of Manila, where UTC is still on the day before", () => {
 describe("the next free slot", () => {
   it("is the first of all days that nobody has", () => {
     const agenda = { ...open, taken: [taken("2026-11-23T01:00:00Z", 120)] };
-    expect(nextFreeSlot(agenda, 45, NOW)?.startsAt.toISOString()).toBe("2026-12-07T01:00:00.000Z");
+    expect(nextFreeSlots(agenda, 45, NOW, 1)[0]?.startsAt.toISOString()).toBe(
+      "2026-12-07T01:00:00.000Z",
+    );
   });
 
   it("is none without hours", () => {
-    expect(nextFreeSlot({ ...open, hours: [] }, 45, NOW)).toBeUndefined();
+    expect(nextFreeSlots({ ...open, hours: [] }, 45, NOW, 3)).toEqual([]);
   });
 });
 
@@ -187,7 +189,8 @@ test("slots follow one another within the hours, and a free one meets nothing th
         expect(isWithinHours(agenda, slot.startsAt, minutes)).toBe(true);
         expect(slot.isFree).toBe(!agenda.taken.some((one) => overlap(one, slot)));
       }
-      expect(nextFreeSlot(agenda, minutes, NOW)).toEqual(all.find(({ isFree }) => isFree));
+      const free = all.filter(({ isFree }) => isFree);
+      expect(nextFreeSlots(agenda, minutes, NOW, 3)).toEqual(free.slice(0, 3));
     }),
   );
 });

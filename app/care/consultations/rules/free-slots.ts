@@ -55,12 +55,14 @@ export function slotsOfDay(agenda: Agenda, day: Day, minutes: number, now: Date)
     .filter(({ startsAt }) => offeredUntil(startsAt) >= now);
 }
 
-export function nextFreeSlot(agenda: Agenda, minutes: number, now: Date): Slot | undefined {
+/** The next free slots, `most` of them, without looking at later days than they need. */
+export function nextFreeSlots(agenda: Agenda, minutes: number, now: Date, most: number): Slot[] {
+  const found: Slot[] = [];
   for (const day of bookableDays(now)) {
-    const free = slotsOfDay(agenda, day, minutes, now).find(({ isFree }) => isFree);
-    if (free) return free;
+    found.push(...slotsOfDay(agenda, day, minutes, now).filter(({ isFree }) => isFree));
+    if (found.length >= most) break;
   }
-  return undefined;
+  return found.slice(0, most);
 }
 
 /**

@@ -19,8 +19,10 @@ export type PublicDoctor = {
 /** A doctor on a card. Unknown facts are undefined and not shown. */
 export type ShownDoctor = ReturnType<typeof showDoctor>;
 
-/** `here` has the next free time of a doctor who can be booked in the shop. */
-export function showDoctor(doctor: PublicDoctor, here?: { next: string | undefined }) {
+/** Of a doctor who can be booked in the shop: the fee, and the next free times as links. */
+type BookableHere = { fee: string; times: readonly { label: string; to: string }[] };
+
+export function showDoctor(doctor: PublicDoctor, here?: BookableHere) {
   const { id, name, specialization, bio, publicEmail, publicPhone, isDemo } = doctor;
   return {
     id,

@@ -32,8 +32,14 @@ export async function showBookPage(ctx: Ctx, doctorId: string, asked: BookPageQu
   const isOpen = (slug: (typeof all)[number]["slug"]) =>
     isTypeOpen(slug, booker ?? { hasBought: false });
   const type = offered.find(({ slug }) => slug === asked.type && isOpen(slug));
-  const here = `${href("/consultation/:doctorId", { doctorId: doctor.id })}?${type ? `type=${type.slug}` : ""}`;
+  const here = href("/consultation/:doctorId", { doctorId: doctor.id });
   const choice = type && showChoice(agenda, type.minutes, ctx.now, asked.day);
+  const wanted = type && wantedSlot(agenda, type.minutes, ctx.now, asked.at);
+  const chosen = new URLSearchParams({
+    ...(type && { type: type.slug }),
+    ...(choice?.chosen && { day: choice.chosen.day }),
+    ...(wanted && asked.at && { at: asked.at }),
+  });
   return {
     title: say.title(doctor.name),
     doctorId: doctor.id,
@@ -49,10 +55,10 @@ export async function showBookPage(ctx: Ctx, doctorId: string, asked: BookPageQu
     })),
     type: type?.slug,
     choice,
-    /** The slot chosen before signing in. */
-    wanted: type && booker && wantedSlot(agenda, type.minutes, ctx.now, asked.at),
+    /** The slot chosen before signing in, or on the doctor's card. */
+    wanted: booker && wanted,
     zone: booker && (await zoneOf(ctx.db, booker.customerId)),
-    signInNext: booker ? undefined : `${here}${choice?.chosen ? `&day=${choice.chosen.day}` : ""}`,
+    signInNext: booker ? undefined : `${here}?${chosen}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { shopDay } from "#app/lib/dates.ts";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -14,7 +15,7 @@ import { activeDoctors } from "../../queries/doctors.server.ts";
 import { nextSlots } from "../../queries/next-slots.server.ts";
 import type { TimeSpan } from "../../rules/free-slots.ts";
 import { consultationMessages as say } from "../../texts/shopper.ts";
-import { momentWords } from "../../views/booking-words.ts";
+import { feeWords, momentWords } from "../../views/booking-words.ts";
 import { showDoctor, type ShownDoctor } from "../../views/show-doctor.ts";
 import type { Route } from "./+types/consultation-page.ts";
 
@@ -26,9 +27,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     const doctors = await activeDoctors(ctx.db);
     const ids = doctors.map(({ id }) => id);
-    const { next, until } = await nextSlots(ctx, ids);
+    const { next, type, until } = await nextSlots(ctx, ids);
     sharePage(page, { shows: ["doctors"], until });
-    const shown = doctors.map((doctor) => showDoctor(doctor, hereOf(next.get(doctor.id))));
+    const shown = doctors.map((doctor) => {
+      const slots = next.get(doctor.id);
+      return showDoctor(doctor, slots && type && hereOf(doctor.id, slots, type));
+    });
     return data({ doctors: shown, canonical, picture: pictureFile("reading-doctor") });
   } catch (error) {
     // What to have at hand and what to do in an emergency is worth showing even without doctors.
@@ -37,8 +41,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-function hereOf(found: { slot: TimeSpan | undefined } | undefined) {
-  return found && { next: found.slot && momentWords(found.slot.startsAt) };
+function hereOf(
+  doctorId: string,
+  slots: readonly TimeSpan[],
+  type: { slug: string; fee: number; currency: string },
+) {
+  const page = href("/consultation/:doctorId", { doctorId });
+  const times = slots.map(({ startsAt }) => {
+    const slot = { type: type.slug, day: shopDay(startsAt), at: startsAt.toISOString() };
+    return { label: momentWords(startsAt), to: `${page}?${new URLSearchParams(slot)}` };
+  });
+  return { fee: feeWords(type), times };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
