@@ -7,7 +7,7 @@ export const reminderMail = {
   footer: "You’re getting this because you turned on reminders in your portal.",
   stop: "Stop these reminders",
   stopTitle: "Stop reminders",
-  stopLead: "We won’t email you any more reminders. Everything you logged in your portal stays.",
+  stopLead: "We won’t send you further reminders. Everything you logged in your portal stays.",
   stopped: "Reminders are off. You can turn them on again in your portal.",
   portal: "Open your portal",
 } as const;
