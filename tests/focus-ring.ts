@@ -44,7 +44,7 @@ function focusedBoxes(): Look & { boxes: Box[] } {
     const [left, top] = [Math.round(x), Math.round(y)];
     return { x: left, y: top, width: Math.round(width), height: Math.round(height) };
   });
-  const isCurrent = control.matches(".tab[aria-current]");
+  const isCurrent = control.matches(".tab[aria-current], .portal-tabs [aria-current]");
   return { boxes, lines: fragments.length, isCurrent };
 }
 

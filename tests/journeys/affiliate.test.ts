@@ -88,7 +88,10 @@ test.each([
   await expectNoAxeViolations(page);
   await screenshot(page, `affiliate join${look}`);
   await press(page, "Join the program");
-  await page.getByText("Failed to join affiliate program. Accept the terms").first().waitFor();
+  await page
+    .getByText(/^Failed to join affiliate program\. Accept the program terms/)
+    .first()
+    .waitFor();
   await page.getByRole("checkbox").check();
   await press(page, "Join the program");
   await page.getByText("You've successfully joined the affiliate program!").first().waitFor();

@@ -72,7 +72,7 @@ test.each([
   await expectNoAxeViolations(desk);
   await amount.fill("5,000");
   await press(desk, "Record cash");
-  await desk.getByText("₱5,000 is not ₱5,900.").first().waitFor();
+  await desk.getByText("You entered ₱5,000 instead of ₱5,900.").first().waitFor();
   await desk.getByText("The courier handed over ₱5,000 instead of ₱5,900.").first().waitFor();
   expect(await amount.inputValue()).toBe("5,000");
   await expectNoAxeViolations(desk);

@@ -203,7 +203,7 @@ test("an owner sees how many wait, and no one's answers", async () => {
   const page = await openPage({ width: 1440, colorScheme: "dark" });
   await openAs(page, "owner", href("/admin"));
   await page.getByRole("link", { name: /Approvals to decide/ }).click();
-  await page.getByText(/waits? for a clinician\. The oldest/).waitFor();
+  await page.getByText(/waiting for a clinician\. Oldest/).waitFor();
   expect(await page.getByRole("button", { name: "Take and read" }).count()).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, "clearance-owner");

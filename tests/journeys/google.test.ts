@@ -43,7 +43,7 @@ test("who does not allow it reads why, and may try again", async () => {
   await page.getByRole("link", { name: "Cancel" }).click();
   await page
     .getByRole("alert")
-    .filter({ hasText: "Google sign-in failed: you did not allow it." })
+    .filter({ hasText: "Google sign-in failed: access wasn’t allowed." })
     .waitFor();
   expect(new URL(page.url()).search).toBe("?tab=signin&next=%2Fcart");
   await expectNoAxeViolations(page);

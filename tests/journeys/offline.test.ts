@@ -116,6 +116,7 @@ test("only the cart and the form of a dose are kept of all that is somebody's, a
   await untilKept(page, href("/cart"));
   const kept = [href("/cart"), href("/offline"), href("/portal/therapy/offline")];
   expect(await keptPages(page)).toEqual(kept);
+  await page.getByRole("contentinfo").getByText("Shop", { exact: true }).click();
   await page.getByRole("contentinfo").getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await untilForgotten(page, href("/portal/therapy/offline"));

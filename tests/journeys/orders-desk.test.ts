@@ -144,7 +144,7 @@ test("orders are found by phone, tagged, confirmed, printed, sent off and export
     .waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "tracking numbers checked 1440");
-  await press(page, "Send off 3 parcels");
+  await press(page, "Ship 3 parcels");
   await page.getByText("3 parcels shipped.").first().waitFor();
   expect(await statesOf(made.map(({ id }) => id))).toMatchObject([
     { status: "shipped", trackingNumber: "DESK-1" },

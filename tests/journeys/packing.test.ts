@@ -126,7 +126,7 @@ test("ten parcels in a row are packed without the mouse", async () => {
 
   const [first] = waiting;
   await page.goto(first?.receipt ?? "");
-  await page.getByText("Lot KEYS-1").waitFor();
+  await page.getByText("Batch KEYS-1").waitFor();
   await page.goto(href("/admin/orders/:orderId", { orderId: first?.id ?? "" }));
   await page.getByRole("link", { name: "1 from lot KEYS-1" }).click();
   await page.getByRole("heading", { level: 1, name: "Lot KEYS-1" }).waitFor();

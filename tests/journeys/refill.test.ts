@@ -56,7 +56,7 @@ async function signUp(page: Page): Promise<void> {
 /** Does the work of the payment page, the couriers and staff over a week. */
 async function payAndDeliver(page: Page, orderId: string): Promise<void> {
   await press(page, "Approve");
-  await page.getByText("We received your payment").waitFor();
+  await page.getByText(/Your payment arrived/).waitFor();
   await look(page, "paid");
   await insideTheShop(async (ctx) => {
     expect(await moveOrder(ctx, { orderId, to: "processing" })).toMatchObject({ ok: true });
@@ -221,7 +221,7 @@ test(
     await fillAddress(page);
     await placeOrder(page);
     await press(page, "Approve");
-    await page.getByText("We received your payment").waitFor();
+    await page.getByText(/Your payment arrived/).waitFor();
     await page.goto(course);
     await page.getByText("You have 1 unopened vial.").waitFor();
     expect(await page.getByText("Time to plan your refill").count()).toBe(0);

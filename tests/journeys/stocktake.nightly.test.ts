@@ -44,7 +44,7 @@ async function beside(desk: Page, next: string): Promise<void> {
   await desk.goto(href("/admin/stocktakes"));
   await untilLive(desk);
   await desk.getByRole("rowheader").getByRole("link").first().click();
-  const panel = desk.getByRole("complementary", { name: /^Beside the list: Stocktake / });
+  const panel = desk.getByRole("complementary", { name: /^Details: Stocktake / });
   await panel.getByRole("link", { name: next }).waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `stocktake beside the list, ${next}`);

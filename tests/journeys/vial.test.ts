@@ -197,7 +197,7 @@ test("staff make codes and print their labels; what people report of a vial reac
   await screenshot(staff, "vial reports 1440");
   const own = staff.getByRole("table").getByRole("link", { name: showCode(code) });
   await own.click();
-  const panel = staff.getByRole("complementary", { name: /^Beside the list: Report of vial / });
+  const panel = staff.getByRole("complementary", { name: /^Details: Report of vial / });
   await panel.getByText("A stranger in a chat").waitFor();
   await panel.getByRole("link", { name: "Settle this report" }).waitFor();
   await expectNoAxeViolations(staff);

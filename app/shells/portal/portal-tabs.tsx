@@ -1,28 +1,13 @@
-import {
-  CalendarCheck,
-  HeartPulse,
-  LockKeyhole,
-  Package,
-  Stethoscope,
-  Syringe,
-  UserRound,
-  Users,
-  type LucideIcon,
-} from "lucide-react";
 import { Link } from "react-router";
 import { portalMessages as say } from "#app/people/customers/texts/shopper-portal.ts";
 import type { PortalTab } from "#app/platform/access/page.ts";
+import { asSent } from "#app/ui/as-sent.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
-const ICONS: Record<PortalTab, LucideIcon> = {
-  today: CalendarCheck,
-  orders: Package,
-  wellness: HeartPulse,
-  dosing: Syringe,
-  consultations: Stethoscope,
-  affiliate: Users,
-  profile: UserRound,
-};
+const load = () => import("./tab-icon.tsx");
+const onServer = import.meta.env.SSR ? await load() : undefined;
+/** Sent as markup, so that the first page brings no code for it. */
+const Icon = asSent(onServer?.TabIcon, async () => (await load()).TabIcon);
 
 type Tab = {
   tab: PortalTab;
@@ -47,18 +32,15 @@ export function PortalTabs({ tabs, current }: { tabs: readonly Tab[]; current: P
   return (
     <nav aria-label={say.tabs} className="portal-tabs">
       <ul>
-        {tabs.map(({ tab, label, to, isLocked }) => {
-          const Icon = isLocked ? LockKeyhole : ICONS[tab];
-          return (
-            <li key={tab}>
-              <Link aria-current={tab === current ? "page" : undefined} preventScrollReset to={to}>
-                <Icon aria-hidden="true" />
-                {label}
-                {isLocked && <VisuallyHidden>, {say.locked}</VisuallyHidden>}
-              </Link>
-            </li>
-          );
-        })}
+        {tabs.map(({ tab, label, to, isLocked }) => (
+          <li key={tab}>
+            <Link aria-current={tab === current ? "page" : undefined} preventScrollReset to={to}>
+              <Icon isLocked={isLocked} tab={tab} />
+              {label}
+              {isLocked && <VisuallyHidden>, {say.locked}</VisuallyHidden>}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

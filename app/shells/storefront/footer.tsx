@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { href, useLocation } from "react-router";
 import { Page } from "#app/ui/page.tsx";
 import type { LegalNotice } from "#app/running/settings/rules/legal-notices.ts";
@@ -39,21 +38,10 @@ export function Footer({ notices, isSlim = false, ...owner }: FooterProps) {
   );
 }
 
-/** Folded on phones; wide screens show them (`shell.css`), and say so. */
+/** Folded on phones. Wide screens show them (`shell.css`). */
 function Groups() {
-  const groups = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!matchMedia("(width >= 64rem)").matches) return;
-    for (const one of groups.current?.querySelectorAll("details") ?? []) one.open = true;
-  }, []);
   return (
-    <nav
-      aria-label={say.pages}
-      className="footer-groups scroll-mt-24"
-      id="menu"
-      ref={groups}
-      tabIndex={-1}
-    >
+    <nav aria-label={say.pages} className="footer-groups scroll-mt-24" id="menu" tabIndex={-1}>
       {PAGE_GROUPS.map(({ title, pages }) => (
         <details key={title}>
           <summary className="footer-fold">{title}</summary>

@@ -26,17 +26,16 @@ export function AssistantButton({ label }: { label: string }) {
 function useAway(): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
-    let last = scrollY;
+    let last = 80;
     const look = () => {
-      const isTyping = document.activeElement?.matches(":read-write") ?? false;
-      setAway(isTyping || (scrollY > last && scrollY > 80));
-      last = scrollY;
+      setAway(scrollY > last || !!document.activeElement?.matches(":read-write"));
+      last = Math.max(scrollY, 80);
     };
-    const events = ["scroll", "focusin", "focusout"] as const;
-    for (const event of events) document.addEventListener(event, look, { passive: true });
-    return () => {
-      for (const event of events) document.removeEventListener(event, look);
-    };
+    const until = new AbortController();
+    for (const event of ["scroll", "focusin", "focusout"]) {
+      addEventListener(event, look, { passive: true, signal: until.signal });
+    }
+    return () => until.abort();
   }, []);
   return away;
 }
