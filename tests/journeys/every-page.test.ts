@@ -99,13 +99,14 @@ function roughEdges(page: Page): Promise<string[]> {
 async function atOtherWidths(page: Page): Promise<string[]> {
   const height = page.viewportSize()?.height ?? 0;
   const found: string[] = [];
-  for (const width of [SMALL_PHONE, DESKTOP, PHONE]) {
+  for (const width of [PHONE, SMALL_PHONE, DESKTOP]) {
     await page.setViewportSize({ width, height });
     const covered = await underAssistant(page);
     found.push(...covered.map((text) => `Health AI covers ${text} at ${width} pixels`));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) found.push(`is ${wide} pixels wide on a screen of ${width}`);
   }
+  await page.setViewportSize({ width: PHONE, height });
   return found;
 }
 

@@ -1,17 +1,27 @@
 import type { LegalNotice } from "#app/running/settings/rules/legal-notices.ts";
-import { footerMessages as say } from "./texts.ts";
+import { noticeMessages as say } from "./texts.ts";
 
-/** Notices of the law in every page's footer. */
-export function FooterNotices({ notices }: { notices: readonly LegalNotice[] }) {
+type NoticesProps = { notices: readonly LegalNotice[]; isSlim: boolean };
+
+/** The notices of the law in every page's footer, and one sentence of them in the whole one. */
+export function FooterNotices({ notices, isSlim }: NoticesProps) {
   return (
-    <dl className="gap-x-10 py-2 md:columns-2">
-      {notices.map(({ title, text }) => (
-        <div className="mb-5 break-inside-avoid" key={title}>
-          <dt className="font-semibold text-ink">{title}</dt>
-          <dd className="measure">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {!isSlim && <p className="measure lg:mb-6">{say.brief}</p>}
+      <details>
+        <summary className="footer-fold" id="legal-notice">
+          {say.legal}
+        </summary>
+        <dl className="gap-x-10 py-2 md:columns-2">
+          {notices.map(({ title, text }) => (
+            <div className="mb-5 break-inside-avoid" key={title}>
+              <dt className="font-semibold text-ink">{title}</dt>
+              <dd className="measure">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
   );
 }
 

@@ -23,15 +23,9 @@ export function Footer({ notices, isSlim = false, ...owner }: FooterProps) {
   const slim = isSlim || FOCUSED.some((path) => pathname.startsWith(path));
   return (
     <footer className="border-t border-line bg-sunken text-sm text-ink-soft">
-      <Page className={slim ? "py-2" : "py-3 lg:py-12"}>
-        {!slim && <p className="measure lg:mb-6">{say.brief}</p>}
+      <Page className={slim ? "py-2 pr-16" : "py-2 lg:py-12"}>
+        <Notices isSlim={slim} notices={notices} />
         {!slim && <Groups />}
-        <details>
-          <summary className="footer-fold" id="legal-notice">
-            {say.legal}
-          </summary>
-          <Notices notices={notices} />
-        </details>
         <Owner {...owner} />
       </Page>
     </footer>

@@ -43,16 +43,20 @@ export const shellMessages = {
 
 export const footerMessages = {
   pages: "Pages",
-  brief:
-    "For adults only. Nothing here is medical advice: ask a licensed clinician before you use a product.",
-  legal: "Full legal notice",
-  education: "Information on this site is for educational use only.",
-  copyright: (year: number, siteName: string) => `© ${year} ${siteName}. All rights reserved.`,
   terms: "Terms and conditions",
   privacy: "Privacy notice",
   shipping: "Shipping and returns",
   disclaimer: "Medical disclaimer",
   cookies: "Cookies",
+} as const;
+
+/** Apart, since these come with the page and not with its scripts. */
+export const noticeMessages = {
+  brief:
+    "For adults only. Nothing here is medical advice: ask a licensed clinician before you use a product.",
+  legal: "Full legal notice",
+  education: "Information on this site is for educational use only.",
+  copyright: (year: number, siteName: string) => `© ${year} ${siteName}. All rights reserved.`,
 } as const;
 
 export const crawlerMessages = {

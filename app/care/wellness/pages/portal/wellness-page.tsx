@@ -35,7 +35,7 @@ export default function WellnessPage({ loaderData, actionData }: Route.Component
   const isBesideField = page.state === "asks" && actionData?.errors["agreed"] !== undefined;
   return (
     <Section className="max-w-[52rem]" lead={say.lead} spacing="snug" title={say.title}>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {actionData?.message && !answer && !isBesideField && (
           <Notice tone="error">{actionData.message}</Notice>
