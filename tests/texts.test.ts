@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const FILES = globSync([
   "app/**/texts/*.ts",
-  "app/**/texts.ts",
+  "app/**/{texts,footer-texts}.ts",
   "db/seed/{articles,documents}/*.md",
   "app/goods/catalog/starter/**/*.ts",
   "db/seed/{catalog,faq}/**/*.ts",

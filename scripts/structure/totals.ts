@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_447,
-  appLines: 236_950,
-  testLines: 124_360,
+  appFiles: 4_449,
+  appLines: 237_030,
+  testLines: 124_410,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

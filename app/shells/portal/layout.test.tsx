@@ -12,7 +12,7 @@ import PortalLayout, { ErrorBoundary } from "./layout.tsx";
 type Page = Parameters<typeof UNSAFE_withComponentProps>[0];
 type Failure = Parameters<typeof UNSAFE_withErrorBoundaryProps>[0];
 
-const FRAME = { name: "Carla", tabs: [], isBuyer: true, picture: null, erasure: null };
+const FRAME = { name: "Carla", tabs: [], unlock: null, picture: null, erasure: null };
 const fail = () => Promise.reject(new Error("the database is away"));
 
 /** The portal at an address, whose frame or tab could not be read. */

@@ -5,7 +5,7 @@ import { OwnPicture } from "#app/people/customers/components/own-picture.tsx";
 import { ownPictureOf } from "#app/people/customers/queries/own-picture.server.ts";
 import { openErasureOfUser } from "#app/office/erasure/queries/open-erasure.server.ts";
 import { dueMessages as due } from "#app/office/erasure/texts/shopper-due.ts";
-import { portalMessages as say } from "#app/people/customers/texts/shopper-portal.ts";
+import { unlockMessages } from "#app/people/customers/texts/shopper-portal.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -29,7 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     actor.kind === "user" ? openErasureOfUser(ctx.db, actor.userId) : undefined,
   ]);
   const tabs = portalTabs.map((tab) => ({ ...tab, isLocked: locked.includes(tab.to) }));
-  return { name: displayName ?? "", tabs, isBuyer, picture, erasure: open ? bannerOf(open) : null };
+  const unlock = isBuyer ? null : unlockMessages;
+  return { name: displayName ?? "", tabs, unlock, picture, erasure: open ? bannerOf(open) : null };
 }
 
 /** In words, so that the portal's script has none of them. */
@@ -49,7 +50,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
 
 type PortalFrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
 
-function PortalFrame({ name, tabs, isBuyer, picture, erasure, children }: PortalFrameProps) {
+function PortalFrame({ name, tabs, unlock, picture, erasure, children }: PortalFrameProps) {
   const here = useLocation().pathname.replace(/\/$/, "");
   const { tab: current, to } = currentTab(tabs, here);
   const { tab = "profile", label, pages = [], isLocked } = current ?? {};
@@ -76,7 +77,7 @@ function PortalFrame({ name, tabs, isBuyer, picture, erasure, children }: Portal
       )}
       {erasure && here !== href("/portal/your-data") && <ErasureBanner erasure={erasure} />}
       {/* A locked tab says by itself how it opens. */}
-      {!isBuyer && !isLocked && <OpensWithOrder />}
+      {unlock && !isLocked && <OpensWithOrder {...unlock} />}
       {children}
     </Page>
   );
@@ -99,19 +100,19 @@ function SignOut() {
   );
 }
 
-function OpensWithOrder() {
+function OpensWithOrder({ title, text, act }: typeof unlockMessages) {
   return (
     <Notice
       action={
         <LinkButton to={href("/products")} variant="secondary">
-          {say.shop}
+          {act}
         </LinkButton>
       }
       announced={false}
       className="mt-6"
-      title={say.unlock}
+      title={title}
     >
-      {say.unlockText}
+      {text}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { LegalNotice } from "#app/running/settings/rules/legal-notices.ts";
-import { noticeMessages as say } from "./texts.ts";
+import { noticeMessages as say } from "./footer-texts.ts";
 
 type NoticesProps = { notices: readonly LegalNotice[]; isSlim: boolean };
 

@@ -6,7 +6,11 @@ export function AssistantButton({ label }: { label: string }) {
   const [part, setPart] = useState<typeof import("./assistant-panel.tsx")>();
   const page = href("/health-ai");
   return (
-    <aside aria-label={label} className="assistant-button" data-away={useAway() || undefined}>
+    <aside
+      aria-label={label}
+      className="assistant-button"
+      data-away={useScrollsDown() || undefined}
+    >
       <a
         aria-label={label}
         data-tip=""
@@ -22,20 +26,17 @@ export function AssistantButton({ label }: { label: string }) {
   );
 }
 
-/** Whether the visitor is scrolling down or typing. */
-function useAway(): boolean {
-  const [away, setAway] = useState(false);
+/** Whether the visitor reads on. The sheet itself sees who types. */
+function useScrollsDown(): boolean {
+  const [isDown, setDown] = useState(false);
   useEffect(() => {
     let last = 80;
     const look = () => {
-      setAway(scrollY > last || !!document.activeElement?.matches(":read-write"));
+      setDown(scrollY > last);
       last = Math.max(scrollY, 80);
     };
-    const until = new AbortController();
-    for (const event of ["scroll", "focusin", "focusout"]) {
-      addEventListener(event, look, { passive: true, signal: until.signal });
-    }
-    return () => until.abort();
+    addEventListener("scroll", look);
+    return () => removeEventListener("scroll", look);
   }, []);
-  return away;
+  return isDown;
 }

@@ -102,7 +102,8 @@ function inWords(value: unknown): string {
       .map(([name, text]) => `${name} ${text}`)
       .join("; ");
   }
-  const text = String(value ?? "");
+  if (value === null || value === undefined) return "";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
   if (isUuid(text)) return "";
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(new Date(text));
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
