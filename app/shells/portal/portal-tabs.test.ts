@@ -26,5 +26,8 @@ test.each([
   ["/portal/addresses/new", "profile", "/portal/addresses"],
   ["/portal/email", "profile", undefined],
 ])("%s is under %s", (here, tab, to) => {
-  expect(currentTab(tabs, here)).toMatchObject({ tab: { tab }, to });
+  expect(currentTab(tabs, here)).toEqual({
+    tab: tabs.find((one) => one.tab === tab),
+    ...(to && { to }),
+  });
 });
