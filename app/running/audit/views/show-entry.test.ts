@@ -65,6 +65,12 @@ test.each([
     [price],
     "Olivia changed the price of Tirzepatide from ₱12,500 to ₱11,900",
   ],
+  [
+    "webhook.switched",
+    "Books",
+    [{ name: "active", before: "on", after: "off" }],
+    "Olivia switched off webhook Books",
+  ],
   ["discount.created", "WELCOME10", [{ ...price, before: "" }], "Discount WELCOME10 was created"],
   ["customers.exported", "", [], "Customers were exported"],
   ["order.cancelled", "PM-26-000006", [], "Order PM-26-000006 was canceled"],

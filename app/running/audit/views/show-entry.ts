@@ -38,6 +38,8 @@ export function sayDeed({ who, action, name, changes }: Deed): string {
   const record = name === "" ? noun : name;
   const [only, ...others] = changes;
   if (only && others.length === 0 && only.before !== "" && only.after !== "") {
+    if (/^(?:is )?active$/.test(only.name))
+      return `${who} switched ${only.after} ${noun} ${name}`.trim();
     return `${who} changed the ${only.name} of ${record} from ${only.before} to ${only.after}`;
   }
   if (!DONE.test(verb))
@@ -107,7 +109,7 @@ function inWords(value: unknown): string {
   if (isUuid(text)) return "";
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(new Date(text));
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
-  return text;
+  return text === "cancelled" ? "canceled" : text;
 }
 
 /** Lists of ids are meaningless to people. The entry also has their names. */

@@ -46,7 +46,7 @@ export function showEntry(entry: LogEntry): ShownEntry {
     ...shown,
     name,
     sentence,
-    changes: sentence.startsWith(`${shown.who} changed`) ? [] : shown.changes,
+    changes: /^ (?:changed|switched) /.test(sentence.slice(shown.who.length)) ? [] : shown.changes,
     page: entry.isGone ? undefined : subjectPage(entry.subjectType, entry.subjectId),
   };
 }
