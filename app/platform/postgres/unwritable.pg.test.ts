@@ -80,7 +80,7 @@ test.skipIf(!canMount)(
     const shop = await emptyShop();
     mount(shop, "-o", "mode=0755");
     run("mount", ["-o", "remount,ro", shop]);
-    expect(await problemOf(shop)).toContain(`${shop}/data is not there and cannot be made`);
+    expect(await problemOf(shop)).toContain(`${shop}/data does not exist and cannot be created`);
     run("mount", ["-o", "remount,rw", shop]);
     await mkdir(join(shop, "data"));
     run("mount", ["-o", "remount,ro", shop]);
