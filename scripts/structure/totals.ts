@@ -7,7 +7,7 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
 export const MOST = {
   appFiles: 4_449,
   appLines: 237_050,
-  testLines: 124_410,
+  testLines: 124_420,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
