@@ -11,7 +11,6 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ErasureBanner } from "#app/office/erasure/pages/portal/erasure-banner.tsx";
 import { PortalFailure, saysItself, TabFailure } from "./portal-failure.tsx";
 import { portalTabs } from "./portal-links.ts";
@@ -64,9 +63,7 @@ function PortalFrame({ name, tabs, unlock, picture, erasure, children }: PortalF
           </span>
         </PageTitle>
       ) : (
-        <VisuallyHidden>
-          <h1>{label}</h1>
-        </VisuallyHidden>
+        <h1 className="sr-only">{label}</h1>
       )}
       <PortalTabs current={tab} tabs={tabs} />
       {pages.length > 1 && (

@@ -26,7 +26,7 @@ export function AssistantButton({ label }: { label: string }) {
   );
 }
 
-/** Whether the visitor reads on. The sheet itself sees who types. */
+/** Whether the visitor is scrolling down, so that the button makes way. CSS sees who is typing. */
 function useScrollsDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {

@@ -97,7 +97,7 @@ function CodeField({ box, refused }: CodeFieldProps) {
               maxLength={64}
               spellCheck={false}
             />
-            <Button pending={state !== "idle"} variant="secondary">
+            <Button pending={state === "submitting"} variant="secondary">
               {say.apply}
             </Button>
           </span>

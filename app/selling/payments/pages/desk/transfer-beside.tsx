@@ -17,8 +17,9 @@ export function TransferBeside({ id, isNext, goOn }: Beside) {
   const read = useTransfer(id);
   const current = read?.current;
   const fetcherKey = `transfer-${id}`;
-  const { data: sent, formData } = useFetcher<TransferSent>({ key: fetcherKey });
-  const intent = formData?.get("intent");
+  const { data: sent, state, formData } = useFetcher<TransferSent>({ key: fetcherKey });
+  // While the page refreshes, the answer is already shown, and may be corrected and sent again.
+  const intent = state === "submitting" ? formData?.get("intent") : undefined;
   const box = useRef<HTMLDivElement>(null);
   const isHere = current?.id === id;
   const hear = useEffectEvent((answer: TransferSent) => {

@@ -52,7 +52,7 @@ export function CountRow({ line, action, answer, isFound, mayWrite }: CountRowPr
         >
           <CountFields
             isFound={isFound}
-            isPending={fetcher.state !== "idle"}
+            isPending={fetcher.state === "submitting"}
             line={line}
             said={said}
           />
