@@ -44,6 +44,18 @@ export function readLogo(
   });
 }
 
+/** A square JPEG on white for paper, where WebP cannot be printed. Undefined if it is no picture. */
+export function paperPicture(stored: Uint8Array, side: number): Promise<Uint8Array | undefined> {
+  return inTurn(async () => {
+    try {
+      const square = openSent(stored).resize(side, side).flatten({ background: "#fff" });
+      return await square.jpeg({ quality: 85 }).toBuffer();
+    } catch {
+      return undefined;
+    }
+  });
+}
+
 async function rewrite(
   sent: Uint8Array,
   { square }: Cut,

@@ -39,9 +39,13 @@ export type PrintLabel = {
   code: readonly (readonly boolean[])[];
 };
 
-/** `isChecklist`: read at arm's length, with a box to tick before each row. */
+/**
+ * `isChecklist`: read at arm's length, with a box to tick before each row, and beside it the row's
+ * picture as a square JPEG or PNG.
+ */
 export type PrintTable = {
   isChecklist?: true;
+  pictures?: readonly (Uint8Array | undefined)[];
   columns: readonly PrintColumn[];
   rows: readonly (readonly string[])[];
 };

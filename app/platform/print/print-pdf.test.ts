@@ -102,6 +102,16 @@ test("several documents are one file, each beginning on a page of its own", asyn
   expect(read(pdf).match(/\/FontFile2/g)).toHaveLength(2);
 });
 
+test("a row may show a picture, and the table leaves room for it", async () => {
+  const plain = document(3);
+  const square = { width: 8, height: 8, channels: 3, background: "#a83" } as const;
+  const picture = await sharp({ create: square }).jpeg().toBuffer();
+  const pictures = [picture, undefined, picture];
+  const pdf = await printPdf({ ...plain, table: { ...plain.table, pictures } }, AT);
+  expect(read(pdf).match(/\/Subtype \/Image/g)).toHaveLength(2);
+  expect(read(await printPdf(plain, AT))).not.toContain("/Subtype /Image");
+});
+
 test("a checklist has a box before each row, and letters for reading at arm's length", async () => {
   const plain = document(3);
   const pdf = await printPdf({ ...plain, table: { ...plain.table, isChecklist: true } }, AT);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { StockBackMail } from "#app/goods/catalog/emails/stock-back.tsx";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
 import { setDiscretion } from "#app/people/customers/commands/set-discretion.server.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
 import { makeOrder } from "#app/selling/orders/factories.ts";
@@ -17,10 +18,15 @@ import { accountOf } from "#tests/actor-of.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { testContext } from "#tests/context.ts";
 import { printSlip } from "./print-slip.ts";
+import { pictureOf } from "./slip-source.ts";
 
 const { ctx, db, pool, as } = await testContext();
 const PLAN = planOf({ tasks: [deliverMailAs(senderOfMail)] });
 const productId = await makeProduct(ctx, { name: "Glow of discretion", stock: 100 });
+await db
+  .update(products)
+  .set({ images: [{ picture: "glow", alt: "A vial" }] })
+  .where(eq(products.id, productId));
 
 /** An order of a customer with this privacy setting. */
 async function orderOf(isDiscreet: boolean) {
@@ -46,8 +52,15 @@ const slipOf = async (order: Awaited<ReturnType<typeof orderOf>>["order"]) => {
   const source = { order, number: 1, all: 1, isCold: false, lines };
   const urls = { verify: "https://project-me.test/verify", arrival: "https://project-me.test/a" };
   const logo = { bytes: new Uint8Array(), width: 144, height: 36 };
+  const pictures = new Map(
+    order.items.flatMap(({ sku }) => {
+      const name = pictureOf(order, sku)?.name;
+      return name === undefined ? [] : [[name, Uint8Array.from([255, 216])] as const];
+    }),
+  );
+  expect(pictures.size).toBe(1);
   const shop = { ...(await loadSettings(db)), contact_email: "hello@project-me.test" };
-  return JSON.stringify(printSlip(source, shop, urls, logo));
+  return JSON.stringify(printSlip(source, shop, urls, { logo, pictures }));
 };
 
 test("an order is as discreet as its customer had chosen when it was placed", async () => {
@@ -79,10 +92,12 @@ test("its slip and label name neither the shop nor what is in the parcel", async
   expect(discreet).not.toMatch(/project|glow|logo/i);
   expect(discreet).toContain("Contents: Personal care items");
   expect(discreet).toContain("Customer service");
+  expect(discreet).not.toContain("pictures");
   const usual = await slipOf((await orderOf(false)).order);
   expect(usual).toMatch(/Project: Me/);
   expect(usual).toMatch(/Glow of discretion/);
   expect(usual).not.toContain("Contents:");
+  expect(usual).toContain('"pictures":[{"0":255,"1":216}]');
 });
 
 test("a slip has the second line of the address and the country", async () => {

@@ -7,7 +7,7 @@ import { privateNames } from "#app/running/settings/rules/private-names.ts";
 import { COUNTRY, addressLines } from "#app/selling/orders/views/address-lines.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
 import { slipText as say } from "../texts/staff.ts";
-import type { SlipSource } from "./slip-source.ts";
+import { pictureOf, type SlipSource } from "./slip-source.ts";
 import type { SlipUrls } from "./slip-urls.ts";
 
 type Shop = {
@@ -21,6 +21,12 @@ type Shop = {
   private_parcel_name: string;
 };
 
+export type SlipArt = {
+  logo: PrintDocument["sender"]["logo"];
+  /** By the name of the picture. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+};
+
 /**
  * The slip in a parcel, and the label on it. It shows no price, because a parcel is often a gift. A
  * discreet slip names neither the shop, nor its web address, nor a product.
@@ -29,7 +35,7 @@ export function printSlip(
   source: SlipSource,
   shop: Shop,
   urls: SlipUrls,
-  logo?: PrintDocument["sender"]["logo"],
+  { logo, pictures }: Partial<SlipArt> = {},
 ): PrintDocument {
   const { order, number, all, isCold: cold, lines } = source;
   const to = [
@@ -64,6 +70,9 @@ export function printSlip(
     ],
     table: {
       isChecklist: true,
+      ...(!isDiscreet && {
+        pictures: lines.map(({ sku }) => pictures?.get(pictureOf(order, sku)?.name ?? "")),
+      }),
       columns: [
         { label: say.columns.sku, share: 1.6 },
         { label: say.columns.item, share: 3 },

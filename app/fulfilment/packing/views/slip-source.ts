@@ -1,3 +1,4 @@
+import { ownPicture } from "#app/goods/catalog/views/shown-picture.ts";
 import type { OrderWithItems } from "#app/selling/orders/queries/find-order.server.ts";
 import type { SentParcel } from "#app/selling/orders/queries/parcels.server.ts";
 import { isPartlySent } from "#app/selling/orders/rules/parcels.ts";
@@ -14,6 +15,12 @@ export type SlipSource = {
   isCold: boolean;
   lines: readonly { sku: string; name: string; units: number; lots: readonly SlipLot[] }[];
 };
+
+/** The picture of an item; undefined for one that has none of its own. */
+export function pictureOf({ items }: SlipSource["order"], sku: string) {
+  const item = items.find((own) => own.sku === sku);
+  return item && ownPicture(item);
+}
 
 /** A parcel that is still to be packed. */
 export function nextSlip({ order, number, isCold, plan, lots, rest }: Parcel): SlipSource {

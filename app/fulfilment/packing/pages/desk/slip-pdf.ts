@@ -1,8 +1,9 @@
-import { loadLogo, loadSettings } from "#app/running/settings/queries.server.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { printTogether } from "#app/platform/print/print-pdf.server.ts";
+import { slipArt } from "../../queries/slip-art.server.ts";
 import { slipsOfOrder } from "../../queries/slips-of-order.server.ts";
 import { readChosen } from "../../rules/chosen-units.ts";
 import { slipText } from "../../texts/staff.ts";
@@ -16,15 +17,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("parcel");
   const number = asked !== null && /^\d{1,4}$/.test(asked) ? Number(asked) : undefined;
   const { chosen } = readChosen(Object.fromEntries(url.searchParams));
-  const [sources, settings, logo] = await Promise.all([
+  const [sources, settings] = await Promise.all([
     slipsOfOrder(ctx, params.orderId, { number, chosen }),
     loadSettings(ctx.db),
-    loadLogo(ctx.db, context.get(filesContext)),
   ]);
   const [first] = sources;
   if (!first) throw notFound();
+  const art = await slipArt(ctx.db, context.get(filesContext), sources);
   const slips = sources.map((slip) =>
-    printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl), logo),
+    printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl), art),
   );
   const { orderNumber, createdAt } = first.order;
   const content = await printTogether(slips, slipText.title(orderNumber), createdAt);
