@@ -75,7 +75,7 @@ async function becomeOwner(page: Page): Promise<void> {
 }
 
 async function nameTheShop(page: Page): Promise<void> {
-  await page.goto(href("/admin/settings"));
+  await page.goto(href("/admin/settings/shop"));
   await page.getByLabel("Shop name").fill("Sari Wellness");
   await press(page, "Save");
   await page.getByText("Settings saved.").first().waitFor();

@@ -128,8 +128,8 @@ test.each([1440, 360])("Discard brings the saved values back, %i wide", async (w
 
 test("settings keep what two tabs saved, and ask before they are left", async () => {
   const mine = await openPage({ width: 1440, expectedProblems: [/409|422/] });
-  await openAs(mine, "owner", href("/admin/settings/security"));
-  await mine.getByRole("heading", { level: 1, name: "Security" }).waitFor();
+  await openAs(mine, "owner", href("/admin/settings/holds"));
+  await mine.getByRole("heading", { level: 1, name: "Unpaid holds" }).waitFor();
   const hours = (page: Page) => page.getByLabel("Hold until a cash order is confirmed, in hours");
   const units = (page: Page) => page.getByLabel("Units per new customer");
   const theirs = await mine.context().newPage();
