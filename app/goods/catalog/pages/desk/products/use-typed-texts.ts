@@ -1,0 +1,21 @@
+import { useState, type InputEvent } from "react";
+import type { EditField, Texts } from "#app/lib/edit.ts";
+
+/** The form's texts as they are typed now, to preview them. `shown` is what the page filled in. */
+export function useTypedTexts(shown: Texts, fields: readonly EditField[]) {
+  const [opened, setOpened] = useState(shown);
+  const [texts, setTexts] = useState(shown);
+  if (opened !== shown) {
+    setOpened(shown);
+    setTexts(shown);
+  }
+  function read({ target }: InputEvent<HTMLElement>) {
+    const form = target instanceof HTMLElement && target.closest("form");
+    if (!form) return;
+    // A form leaves out a box without its tick.
+    const ticks = fields.flatMap(({ name, kind }) => (kind === "tick" ? [[name, ""]] : []));
+    const typed = [...new FormData(form)].filter(([, value]) => typeof value === "string");
+    setTexts({ ...shown, ...Object.fromEntries(ticks), ...Object.fromEntries(typed) });
+  }
+  return { texts, read, reset: setTexts };
+}
