@@ -7,7 +7,12 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { currentRules } from "../queries/rules.server.ts";
-import { RULE_GOALS, sameProducts, type GoalProducts, type RuleGoal } from "../rules/goal-products.ts";
+import {
+  RULE_GOALS,
+  sameProducts,
+  type GoalProducts,
+  type RuleGoal,
+} from "../rules/goal-products.ts";
 import { assessmentRules } from "../tables.server.ts";
 
 type PublishRulesRefusal =

@@ -68,12 +68,7 @@ function Goals({ values, errors, products }: GoalsProps) {
   return (
     <div className="grid gap-4">
       {RULE_GOALS.map((goal) => (
-        <GoalPicker
-          {...{ goal, texts, products }}
-          error={errors[goal]}
-          key={goal}
-          onStep={step}
-        />
+        <GoalPicker {...{ goal, texts, products }} error={errors[goal]} key={goal} onStep={step} />
       ))}
     </div>
   );

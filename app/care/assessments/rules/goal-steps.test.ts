@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { addStep, stepGoals, stepOf } from "./goal-steps.ts";
 
-const texts = { weight_loss: "klow\r\nglow\r\nnad-plus", "add.weight_loss": "ghk-cu", default: "a" };
+const texts = {
+  weight_loss: "klow\r\nglow\r\nnad-plus",
+  "add.weight_loss": "ghk-cu",
+  default: "a",
+};
 
 test.each([
   ["up", stepOf("up", "weight_loss", "glow"), ["glow", "klow", "nad-plus"]],
@@ -26,6 +30,9 @@ test("without a selection nothing is added", () => {
   expect(stepGoals({ default: "a" }, addStep("default"))).toEqual({ default: "a" });
 });
 
-test.each(["publish", "", "up", "up.everything.klow", "sell.default.a"])("%j is no step", (step) => {
-  expect(stepGoals(texts, step)).toBeUndefined();
-});
+test.each(["publish", "", "up", "up.everything.klow", "sell.default.a"])(
+  "%j is no step",
+  (step) => {
+    expect(stepGoals(texts, step)).toBeUndefined();
+  },
+);

@@ -7,7 +7,14 @@ import { toCard, type CardSource, type ProductCard } from "./product-card.ts";
 /** The facts of a saved product that its form does not change. */
 export type PreviewFacts = Pick<
   CardSource,
-  "id" | "images" | "highestPrice" | "variantNames" | "sold30d" | "ratingAvg" | "ratingCount" | "available"
+  | "id"
+  | "images"
+  | "highestPrice"
+  | "variantNames"
+  | "sold30d"
+  | "ratingAvg"
+  | "ratingCount"
+  | "available"
 >;
 
 export const NEW_FACTS: PreviewFacts = {

@@ -58,6 +58,9 @@ export function settingsInShort(
     integrations: "API keys, webhooks, HighLevel and analytics",
     staff: "Staff accounts, roles and invitations",
     audit: "Every change, with who made it and when",
-    backup: settings.backup_recipient === "" ? "No encryption key yet" : `Every backup encrypted · ${settings.backup_keep} stored · ${settings.backup_frequency}`,
+    backup:
+      settings.backup_recipient === ""
+        ? "No encryption key yet"
+        : `Every backup encrypted · ${settings.backup_keep} stored · ${settings.backup_frequency}`,
   };
 }

@@ -58,10 +58,20 @@ export function groupsInShort(
   const left = stored?.stock && stored.stock.onHand - stored.stock.reserved;
   const { short } = say;
   return {
-    basic: inOneLine(wordOf("kind"), wordOf("category_id"), of("is_active") ? say.active : say.inactive),
-    pricing: inOneLine(of("price") && short.price(of("price")), of("cost_per_item") && short.cost(of("cost_per_item"))) || short.pricing,
+    basic: inOneLine(
+      wordOf("kind"),
+      wordOf("category_id"),
+      of("is_active") ? say.active : say.inactive,
+    ),
+    pricing:
+      inOneLine(
+        of("price") && short.price(of("price")),
+        of("cost_per_item") && short.cost(of("cost_per_item")),
+      ) || short.pricing,
     inventory: inOneLine(of("sku"), left !== undefined && short.stock(left)) || short.inventory,
-    media: stored ? inOneLine(short.pictures(stored.pictures), short.search(of("seo_title") !== "")) : short.media,
+    media: stored
+      ? inOneLine(short.pictures(stored.pictures), short.search(of("seo_title") !== ""))
+      : short.media,
     safety: inOneLine(
       of("regulatory_status") ? wordOf("regulatory_status") : short.noStatus,
       short.texts(written, TEXTS.length),

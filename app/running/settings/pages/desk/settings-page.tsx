@@ -49,7 +49,12 @@ function Row({ title, to, summary, isMissing }: SettingsRow) {
       >
         <span className="grid min-w-0 flex-1 gap-x-6 sm:grid-cols-[12rem_minmax(0,1fr)]">
           <span className="font-semibold">{title}</span>
-          <span className={cx("text-sm wrap-anywhere sm:self-center", isMissing ? "text-warning" : "text-ink-soft")}>
+          <span
+            className={cx(
+              "text-sm wrap-anywhere sm:self-center",
+              isMissing ? "text-warning" : "text-ink-soft",
+            )}
+          >
             {summary}
           </span>
         </span>

@@ -4,7 +4,11 @@ import { SETTING_PAGE_NAMES } from "./setting-pages.ts";
 import { addressOf, settingPageOf } from "./setting-address.ts";
 import { settingsRows } from "./settings-rows.ts";
 
-const entered = { business_name: "Sari Trading", business_address: "Cebu", registration_number: "7" };
+const entered = {
+  business_name: "Sari Trading",
+  business_address: "Cebu",
+  registration_number: "7",
+};
 const named = { privacy_contact: "Ana", privacy_email: "ana@sari.example" };
 const rowsOf = (stored: Record<string, string>, may = () => true) =>
   settingsRows(readSettings(stored), may).flatMap(({ rows }) => rows);

@@ -208,7 +208,9 @@ test("what limits guests and how people sign in can be set", () => {
     /^guest_|^new_customer_|^password_|_registered_|^session_/.test(key),
   );
   expect(named).toHaveLength(19);
-  expect(named.filter((key) => ![...keysOf("security"), ...keysOf("holds")].includes(key))).toEqual([]);
+  expect(named.filter((key) => ![...keysOf("security"), ...keysOf("holds")].includes(key))).toEqual(
+    [],
+  );
 });
 
 test("a setting with choices has words for each", () => {

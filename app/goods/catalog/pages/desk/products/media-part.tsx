@@ -29,15 +29,15 @@ export function MediaPart({ product, texts, ...part }: MediaPartProps) {
           </TextLink>
         </p>
       )}
-        <Line {...part} hint={say.seoTitleHint} label={say.seoTitle} name="seo_title" />
-        <Long
-          {...part}
-          hint={say.seoDescriptionHint}
-          label={say.seoDescription}
-          max={300}
-          name="seo_description"
-          rows={3}
-        />
+      <Line {...part} hint={say.seoTitleHint} label={say.seoTitle} name="seo_title" />
+      <Long
+        {...part}
+        hint={say.seoDescriptionHint}
+        label={say.seoDescription}
+        max={300}
+        name="seo_description"
+        rows={3}
+      />
       <SearchPreview
         description={texts["seo_description"] || texts["short_description"] || ""}
         slug={texts["slug"] ?? ""}

@@ -35,41 +35,38 @@ export function ProductForm(props: ProductFormProps) {
   const { texts, read, reset } = useTypedTexts(typed ?? stored, fields);
   const short = groupsInShort(texts, categories, product);
   return (
-    <div
-      className="grid items-start gap-10 xl:grid-cols-[minmax(0,45rem)_20rem]"
-      onInput={read}
-    >
-    <EditForm
-      actions={
-        <Button name="intent" pending={pending} value="save">
-          {say.save}
-        </Button>
-      }
-      className="max-w-3xl min-w-0"
-      {...(!product && { encType: "multipart/form-data" })}
-      fields={fields}
-      onReset={() => reset(stored)}
-      stored={stored}
-      typed={typed}
-    >
-      {(values) => (
-        <>
-          {/* Enter in a field saves, because this is the first button of the form. */}
-          <button hidden name="intent" type="submit" value="save">
+    <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,45rem)_20rem]" onInput={read}>
+      <EditForm
+        actions={
+          <Button name="intent" pending={pending} value="save">
             {say.save}
-          </button>
-          <ErrorSummary errors={errors} title={say.check} />
-          <BasicPart
-            {...{ values, errors, short, categories, draft }}
-            isNew={product === undefined}
-          />
-          <PricingPart {...{ values, errors, short, product }} />
-          <InventoryPart {...{ values, errors, short, product }} />
-          <MediaPart {...{ values, errors, short, product, texts }} />
-          <SafetyPart {...{ values, errors, short }} />
-        </>
-      )}
-    </EditForm>
+          </Button>
+        }
+        className="max-w-3xl min-w-0"
+        {...(!product && { encType: "multipart/form-data" })}
+        fields={fields}
+        onReset={() => reset(stored)}
+        stored={stored}
+        typed={typed}
+      >
+        {(values) => (
+          <>
+            {/* Enter in a field saves, because this is the first button of the form. */}
+            <button hidden name="intent" type="submit" value="save">
+              {say.save}
+            </button>
+            <ErrorSummary errors={errors} title={say.check} />
+            <BasicPart
+              {...{ values, errors, short, categories, draft }}
+              isNew={product === undefined}
+            />
+            <PricingPart {...{ values, errors, short, product }} />
+            <InventoryPart {...{ values, errors, short, product }} />
+            <MediaPart {...{ values, errors, short, product, texts }} />
+            <SafetyPart {...{ values, errors, short }} />
+          </>
+        )}
+      </EditForm>
       {texts["kind"] === "product" && (
         <ProductPreview card={previewCard(texts, facts, categories)} />
       )}
