@@ -34,12 +34,13 @@ export function FormGroup({ title, summary, open, children }: FormGroupProps) {
 /** A link within the page to a field inside unfolds the group. Browsers do so on a new page only. */
 function useUnfoldedByAnchor() {
   const box = useRef<HTMLDetailsElement>(null);
-  const { hash, key } = useLocation();
+  const location = useLocation();
   useEffect(() => {
+    const { hash } = location;
     const field = hash && box.current?.querySelector(`#${CSS.escape(hash.slice(1))}`);
     if (!field || !box.current) return;
     box.current.open = true;
     field.scrollIntoView({ block: "center" });
-  }, [hash, key]);
+  }, [location]);
   return box;
 }

@@ -20,7 +20,9 @@ test.each([
     (await goal.getByRole("listitem").allInnerTexts()).map((row) =>
       row.replace(/^\d+\s*/, "").trim(),
     );
-  const expectNames = (...wanted: string[]) => expect.poll(names).toEqual(wanted);
+  const expectNames = async (...wanted: string[]) => {
+    await expect.poll(names).toEqual(wanted);
+  };
   await expectNames("NAD+", "Klow", "GHK-Cu");
   await screenshot(page, `goal products ${look.width}`);
   await expectNoAxeViolations(page);

@@ -83,9 +83,11 @@ export function GoalPicker({ goal, texts, products, error, onStep }: GoalPickerP
 function SentField({ name, value }: { name: string; value: string }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    input.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    if (!input.current) return;
+    input.current.value = value;
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
   }, [value]);
-  return <input name={name} readOnly ref={input} type="hidden" value={value} />;
+  return <input defaultValue={value} name={name} ref={input} type="hidden" />;
 }
 
 type ChosenProps = Pick<GoalPickerProps, "goal" | "onStep"> & {

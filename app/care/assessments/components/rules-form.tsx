@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useState, type MouseEvent } from "react";
 import { useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -45,23 +45,22 @@ type GoalsProps = Pick<RulesFormProps, "errors" | "products"> & { values: Texts 
 
 function Goals({ values, errors, products }: GoalsProps) {
   const [texts, setTexts] = useState(values);
-  const pressed = useRef<{ button: HTMLButtonElement; goal: Element | null }>(undefined);
+  const [pressed, setPressed] = useState<{ button: HTMLButtonElement; goal: Element | null }>();
 
   // A moved row may lose the focus, and a removed one has none.
   useEffect(() => {
-    if (!pressed.current) return;
-    const { button, goal } = pressed.current;
-    pressed.current = undefined;
+    if (!pressed) return;
+    const { button, goal } = pressed;
     if (button.isConnected && !button.disabled) return button.focus();
     const near = (button.isConnected && button.closest("li")) || goal;
     near?.querySelector<HTMLElement>("button:enabled, select:enabled")?.focus();
-  }, [texts]);
+  }, [pressed]);
 
   function step(event: MouseEvent<HTMLButtonElement>) {
     const { form, value } = event.currentTarget;
     if (!form) return;
     event.preventDefault();
-    pressed.current = { button: event.currentTarget, goal: event.currentTarget.closest("section") };
+    setPressed({ button: event.currentTarget, goal: event.currentTarget.closest("section") });
     const sent = [...new FormData(form)].filter(([, text]) => typeof text === "string");
     setTexts(stepGoals({ ...texts, ...Object.fromEntries(sent) }, value) ?? texts);
   }

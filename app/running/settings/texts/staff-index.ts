@@ -1,4 +1,3 @@
-import type { IndexPageName } from "../pages/desk/settings-rows.ts";
 import type { Settings } from "../rules/definitions.ts";
 import { shopWords } from "../views/shop-words.ts";
 import { settingPageMessages } from "./staff.ts";
@@ -32,8 +31,10 @@ export const settingsIndexMessages = {
     staff: "Staff",
     audit: "Audit log",
     backup: "Backup",
-  } satisfies Record<IndexPageName, string>,
+  },
 } as const;
+
+export type IndexPageName = keyof typeof settingsIndexMessages.titles;
 
 /** One line for each page; `choice` is the label of what a setting is set to. */
 export function settingsInShort(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../rules/read-settings.ts";
+import { settingsIndexMessages } from "../../texts/staff-index.ts";
 import { SETTING_PAGE_NAMES } from "./setting-pages.ts";
 import { addressOf, settingPageOf } from "./setting-address.ts";
 import { settingsRows } from "./settings-rows.ts";
@@ -18,6 +19,7 @@ describe("the list of settings pages", () => {
     const rows = rowsOf({ ...entered, ...named, contact_email: "a@b.example", phone_number: "1" });
     const pages = SETTING_PAGE_NAMES.filter((name) => name !== "affiliates").map(addressOf);
     expect(rows.map(({ to }) => to)).toEqual(expect.arrayContaining(pages));
+    expect(rows).toHaveLength(Object.keys(settingsIndexMessages.titles).length);
     expect(rows.filter(({ summary, isMissing }) => summary === "" || isMissing)).toEqual([]);
   });
 

@@ -2,7 +2,11 @@ import { href } from "react-router";
 import type { Ability } from "#app/platform/access/may.ts";
 import { missingByLaw } from "../../rules/missing-by-law.ts";
 import type { Settings } from "../../rules/definitions.ts";
-import { settingsInShort, settingsIndexMessages as say } from "../../texts/staff-index.ts";
+import {
+  settingsInShort,
+  settingsIndexMessages as say,
+  type IndexPageName,
+} from "../../texts/staff-index.ts";
 import { addressOf } from "./setting-address.ts";
 import { settingFields } from "./setting-fields.ts";
 import { keysOf } from "./setting-pages.ts";
@@ -14,7 +18,7 @@ type IndexPage = { to: string; who: Ability };
 
 const read = (to: string): IndexPage => ({ to, who: "settings:read" });
 
-const GROUPS = {
+const GROUPS: Record<keyof typeof say.groups, Partial<Record<IndexPageName, IndexPage>>> = {
   shop: {
     general: read(addressOf("general")),
     business: read(addressOf("business")),
@@ -38,11 +42,7 @@ const GROUPS = {
     audit: { to: href("/admin/settings/audit"), who: "audit:read" },
     backup: read(href("/admin/settings/backup")),
   },
-} as const satisfies Record<keyof typeof say.groups, Record<string, IndexPage>>;
-
-type Group = (typeof GROUPS)[keyof typeof GROUPS];
-type NamesOf<G> = G extends unknown ? keyof G : never;
-export type IndexPageName = NamesOf<Group>;
+};
 
 /** The settings pages that a reader may open, each with a line about its current state. */
 export function settingsRows(
@@ -53,7 +53,10 @@ export function settingsRows(
     const field = settingFields(page).find(({ name }) => name === key);
     return field?.words?.[String(settings[key])] ?? "";
   });
-  const groups = Object.entries(GROUPS) as [keyof typeof GROUPS, Record<string, IndexPage>][];
+  const groups = Object.entries(GROUPS) as [
+    keyof typeof GROUPS,
+    Record<IndexPageName, IndexPage>,
+  ][];
   return groups.flatMap(([group, pages]) => {
     const rows = (Object.entries(pages) as [IndexPageName, IndexPage][])
       .filter(([, { who }]) => may(who))
