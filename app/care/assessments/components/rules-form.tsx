@@ -4,6 +4,7 @@ import type { Texts } from "#app/lib/edit.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { typedTexts } from "#app/ui/typed-texts.ts";
 import { rulesFields } from "../pages/desk/rules-fields.ts";
 import type { GoalProduct } from "../queries/rules.server.ts";
 import { RULE_GOALS } from "../rules/goal-products.ts";
@@ -61,8 +62,7 @@ function Goals({ values, errors, products }: GoalsProps) {
     if (!form) return;
     event.preventDefault();
     setPressed({ button: event.currentTarget, goal: event.currentTarget.closest("section") });
-    const sent = [...new FormData(form)].filter(([, text]) => typeof text === "string");
-    setTexts(stepGoals({ ...texts, ...Object.fromEntries(sent) }, value) ?? texts);
+    setTexts(stepGoals({ ...texts, ...typedTexts(form) }, value) ?? texts);
   }
   return (
     <div className="grid gap-4">

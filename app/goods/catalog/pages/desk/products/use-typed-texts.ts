@@ -1,5 +1,6 @@
 import { useState, type InputEvent } from "react";
 import type { EditField, Texts } from "#app/lib/edit.ts";
+import { typedTexts } from "#app/ui/typed-texts.ts";
 
 /** The form's texts as they are typed now, to preview them. `shown` is what the page filled in. */
 export function useTypedTexts(shown: Texts, fields: readonly EditField[]) {
@@ -14,8 +15,7 @@ export function useTypedTexts(shown: Texts, fields: readonly EditField[]) {
     if (!form) return;
     // A form leaves out a box without its tick.
     const ticks = fields.flatMap(({ name, kind }) => (kind === "tick" ? [[name, ""]] : []));
-    const typed = [...new FormData(form)].filter(([, value]) => typeof value === "string");
-    setTexts({ ...shown, ...Object.fromEntries(ticks), ...Object.fromEntries(typed) });
+    setTexts({ ...shown, ...Object.fromEntries(ticks), ...typedTexts(form) });
   }
   return { texts, read, reset: setTexts };
 }
