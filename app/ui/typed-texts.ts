@@ -4,6 +4,6 @@ import type { Texts } from "#app/lib/edit.ts";
 export function typedTexts(form: HTMLFormElement): Texts {
   const sent = [...new FormData(form)];
   return Object.fromEntries(
-    sent.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    sent.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),
   );
 }

@@ -14,7 +14,9 @@ export function useTypedTexts(shown: Texts, fields: readonly EditField[]) {
     const form = target instanceof HTMLElement && target.closest("form");
     if (!form) return;
     // A form leaves out a box without its tick.
-    const ticks = fields.flatMap(({ name, kind }) => (kind === "tick" ? [[name, ""]] : []));
+    const ticks = fields.flatMap(({ name, kind }) =>
+      kind === "tick" ? [[name, ""] as const] : [],
+    );
     setTexts({ ...shown, ...Object.fromEntries(ticks), ...typedTexts(form) });
   }
   return { texts, read, reset: setTexts };
