@@ -7,10 +7,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
-import { labelOf } from "../pages/desk/rules-fields.ts";
+import { labelOf, type GoalProduct } from "../pages/desk/rules-fields.ts";
 import type { RuleGoal } from "../rules/goal-products.ts";
 import { addField, addStep, MOST_PRODUCTS, slugsOf, stepOf } from "../rules/goal-steps.ts";
-import type { GoalProduct } from "../queries/rules.server.ts";
 import { staffMessages as say } from "../texts/staff.ts";
 
 type GoalPickerProps = {
@@ -110,8 +109,8 @@ function Chosen({ goal, slug, product, index, count, onStep }: ChosenProps) {
     />
   );
   return (
-    <li className="flex items-center gap-3 py-1.5">
-      <span className="figures w-4 text-sm text-ink-soft">{index + 1}</span>
+    <li className="flex items-center gap-2 py-1.5 sm:gap-3">
+      <span className="figures w-4 text-sm text-ink-soft max-sm:sr-only">{index + 1}</span>
       {product && (
         <ProductPicture
           className="size-10 shrink-0 overflow-hidden rounded-control"
@@ -120,7 +119,7 @@ function Chosen({ goal, slug, product, index, count, onStep }: ChosenProps) {
           sizes="2.5rem"
         />
       )}
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 wrap-anywhere">
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         {name}
         {!product?.isSold && (
           <Badge look="plain" tone="warning">

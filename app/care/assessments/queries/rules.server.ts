@@ -22,8 +22,6 @@ export async function currentRules(
   return latest ?? { ...STARTER_RULES, publishedAt: undefined };
 }
 
-export type GoalProduct = Awaited<ReturnType<typeof goalProducts>>[number];
-
 /** The products that a goal can have, by name, and whether shoppers can buy them now. */
 export async function goalProducts(db: Db) {
   const rows = await db

@@ -14,7 +14,6 @@ import { IntegrationCards } from "./integration-cards.tsx";
 import { LacksApp } from "./lacks-app.tsx";
 import { addressOf, settingPageAt } from "./setting-address.ts";
 import { FailedSettings, SettingsFrame } from "./settings-frame.tsx";
-import { useMovedField } from "./use-moved-field.ts";
 import { showSettingPage } from "./setting-page.server.ts";
 import type { Route } from "./+types/setting-page.ts";
 
@@ -39,7 +38,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** One form with one button, for General, Security and the other pages, chosen by the address. */
 export default function SettingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, values, history, mayWrite } = loaderData;
-  useMovedField();
   return (
     <SettingsFrame
       {...SETTING_PAGES[name]}
