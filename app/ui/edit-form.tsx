@@ -5,8 +5,9 @@ import {
   type ComponentProps,
   type ReactNode,
   type SubmitEvent,
+  type SyntheticEvent,
 } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigate, useNavigation } from "react-router";
 import { sameText, type EditField, type Texts } from "#app/lib/edit.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { useUnsaved } from "./unsaved.ts";
@@ -23,15 +24,18 @@ type EditFormProps = Omit<ComponentProps<typeof Form>, "children"> & {
 
 /**
  * A form that edits a record: it sends the record's version, warns before unsaved changes are lost,
- * and lists the changed fields beside its buttons.
+ * lists the changed fields beside its buttons, and can be reset to the saved values.
  */
 export function EditForm(props: EditFormProps) {
-  const { fields, stored, typed, actions, children, className, onSubmit, ...form } = props;
+  const { fields, stored, typed, actions, children, className, onSubmit, onReset, ...form } = props;
   const box = useRef<HTMLFormElement>(null);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [sent, setSent] = useState(false);
-  const opened = useOpened(stored, typed, changed.length > 0 && !sent);
+  const [discarded, setDiscarded] = useState<{ typed: Texts | undefined; times: number }>();
+  const kept = discarded && discarded.typed === typed ? undefined : typed;
+  const opened = useOpened(stored, kept, changed.length > 0 && !sent);
   const { values } = opened;
+  const navigate = useNavigate();
   const letGo = useUnsaved(sent ? [] : changed);
 
   const { state } = useNavigation();
@@ -59,6 +63,19 @@ export function EditForm(props: EditFormProps) {
     letGo();
     onSubmit?.(event);
   }
+
+  function discard(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The pressed button goes with the changes, so the focus moves to the one that stays.
+    box.current?.querySelector<HTMLElement>("[data-save-bar] button")?.focus();
+    letGo();
+    setChanged([]);
+    setDiscarded({ typed, times: (discarded?.times ?? 0) + 1 });
+    onReset?.(event);
+    // The errors of an answer go with what it was about.
+    const { search } = window.location;
+    if (typed) void navigate({ search }, { replace: true, preventScrollReset: true });
+  }
   return (
     <Form
       className={className}
@@ -66,6 +83,7 @@ export function EditForm(props: EditFormProps) {
       noValidate
       {...form}
       onInput={look}
+      onReset={discard}
       onSubmit={send}
       ref={box}
     >
@@ -75,7 +93,7 @@ export function EditForm(props: EditFormProps) {
             <input key={name} name={name} type="hidden" value={values[name]} />
           ),
       )}
-      <div className="grid gap-6" key={values["version"]}>
+      <div className="grid gap-6" key={`${values["version"]} ${discarded?.times}`}>
         {children(values)}
       </div>
       <SaveBar changed={changed}>{actions}</SaveBar>

@@ -42,9 +42,12 @@ export async function paymentSettings({ system, db }: Shop): Promise<Call> {
 
 /** A value that differs each time, so that there is something to save and to undo. */
 const CHANGES: Record<SettingPageName | "payments", () => Partial<Record<SettingKey, string>>> = {
-  general: () => ({ business_name: `Shop ${crypto.randomUUID()}` }),
+  general: () => ({ phone_number: crypto.randomUUID() }),
+  business: () => ({ business_name: `Shop ${crypto.randomUUID()}` }),
+  notices: () => ({ legal_usage: crypto.randomUUID() }),
   notification: () => ({ order_notifications: "false" }),
-  security: () => ({ guest_cash_hours: aNumber() }),
+  security: () => ({ session_timeout: aNumber() }),
+  holds: () => ({ guest_cash_hours: aNumber() }),
   integrations: () => ({ analytics_id: `G-${aNumber()}AB12CD` }),
   delivery: () => ({ arrives_days_max: aNumber() }),
   affiliates: () => ({ affiliate_window_days: aNumber() }),

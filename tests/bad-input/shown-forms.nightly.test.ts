@@ -35,7 +35,7 @@ const SHOWN_ON: Record<string, string> = {
   "/admin/orders/export": "/admin/orders",
   "/admin/orders/export-lines": "/admin/orders",
   "/admin/products/export": "/admin/products",
-  "/admin/settings/logo": "/admin/settings",
+  "/admin/settings/logo": "/admin/settings/shop",
 };
 /** Parts of many pages, each tested elsewhere. */
 const ON_MANY_PAGES = [

@@ -10,7 +10,7 @@ test.each([
 ] as const)("the owner reads who changed what: %o", async (look) => {
   const page = await openPage(look);
   const name = `Ana Reyes, PRC ${look.width}`;
-  await openAs(page, "owner", href("/admin/settings"));
+  await openAs(page, "owner", href("/admin/settings/business"));
   await page.getByLabel("Pharmacist").fill(name);
   const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
   await press(page, "Save");

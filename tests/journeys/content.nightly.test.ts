@@ -128,7 +128,7 @@ test("About and the footer name who is behind the shop once the owner has entere
   expect(await page.getByText("Who runs this shop").count()).toBe(0);
 
   const desk = await openPage();
-  await openAs(desk, "owner", href("/admin/settings"));
+  await openAs(desk, "owner", href("/admin/settings/business"));
   await desk.getByLabel("Registered business name").fill("Project Me Trading");
   await desk.getByLabel("Pharmacist").fill("Ana Cruz, PRC 0012345");
   await press(desk, "Save");

@@ -17,6 +17,7 @@ import { until } from "../until.ts";
 import { addToCart, fillCheckout, openCheckout, tryCode } from "./buyer.ts";
 import { followLink } from "./mailbox.ts";
 import { press } from "./staff-desk.ts";
+import { unfold } from "./unfold.ts";
 
 const OWNER = "olivia@sari.test";
 const PASSWORD = "mango-avenue-7";
@@ -75,7 +76,7 @@ async function becomeOwner(page: Page): Promise<void> {
 }
 
 async function nameTheShop(page: Page): Promise<void> {
-  await page.goto(href("/admin/settings"));
+  await page.goto(href("/admin/settings/shop"));
   await page.getByLabel("Shop name").fill("Sari Wellness");
   await press(page, "Save");
   await page.getByText("Settings saved.").first().waitFor();
@@ -92,6 +93,7 @@ async function nameTheBankAccount(page: Page): Promise<void> {
 
 async function addProduct(page: Page): Promise<void> {
   await page.goto(href("/admin/products/new"));
+  await unfold(page);
   await field(page, "Name").fill("Calm Serum");
   await field(page, "URL handle").fill("calm-serum");
   await field(page, "Short description").fill("A serum for dry skin.");

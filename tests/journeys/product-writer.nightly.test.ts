@@ -9,6 +9,7 @@ import { untilLive } from "../until-live.ts";
 import { hideNewProducts } from "./hide-new-products.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs, press } from "./staff-desk.ts";
+import { unfold } from "./unfold.ts";
 
 hideNewProducts();
 
@@ -75,6 +76,7 @@ test.each([
     expect(await storedText(productId)).toBe("It cures diabetes.");
     await page.getByText("1 phrase makes a health claim").waitFor();
     await live();
+    await unfold(page);
     await field(page, "Benefits").fill("Studied on the skin");
     await press(page, "Check claims");
     await page.getByText("No health claims found").waitFor();

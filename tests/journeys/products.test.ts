@@ -9,7 +9,9 @@ import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { newPhoto } from "../new-photo.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
+import { untilLive } from "../until-live.ts";
 import { openAs, press } from "./staff-desk.ts";
+import { unfold } from "./unfold.ts";
 import { variants } from "../variants.ts";
 
 const LIST = href("/admin/products");
@@ -37,6 +39,9 @@ test.each(
   await page.getByRole("link", { name: "Add Product" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Add Product" }).waitFor();
   await expectNoAxeViolations(page);
+  if (look.javaScript) await untilLive(page);
+  await unfold(page);
+  await expectNoAxeViolations(page);
 
   await field(page, "Name").fill(name);
   await field(page, "URL handle").fill("glow");
@@ -62,6 +67,8 @@ test.each(
   await inList(page, "link", name).click();
   await page.getByRole("heading", { level: 1, name: `Edit ${name}` }).waitFor();
   await page.getByText("Still needed before shoppers can see it:").waitFor();
+  if (look.javaScript) await untilLive(page);
+  await unfold(page);
   await field(page, "Safety text").fill("Ask a doctor first.");
   await field(page, "Compare-at price, in pesos").fill("2000");
   await press(page, "Save Product");
@@ -111,6 +118,8 @@ test.each(
   const page = await openPage({ ...look, expectedProblems: [/422/] });
   const name = `Balm ${look.width}`;
   await openAs(page, "owner", href("/admin/products/new"));
+  if (look.javaScript) await untilLive(page);
+  await unfold(page);
   for (const label of ["Short description", "Description", "Safety text", "Picture"]) {
     await page.getByLabel(new RegExp(`^${label}\\s*Required`)).waitFor();
   }
@@ -123,6 +132,7 @@ test.each(
   await page.getByLabel("Active", { exact: true }).check();
   await press(page, "Save Product");
   await page.getByText("Not ready for shoppers. Still needed: a picture.").first().waitFor();
+  await unfold(page);
   const picture = {
     name: "balm.jpg",
     mimeType: "image/jpeg",
@@ -139,6 +149,31 @@ test.each(
   await page.getByText(`${name} is saved. Shoppers can see it.`).first().waitFor();
   await page.goto(href("/product/:id", { id: `balm-${look.width}` }));
   await page.getByRole("img", { name: "A jar of balm" }).first().waitFor();
+});
+
+test.each(["light", "dark"] as const)("a product's preview follows the form, %s", async (look) => {
+  const page = await openPage({ width: 1440, colorScheme: look });
+  await openAs(page, "owner", LIST);
+  await inList(page, "link", "Glow").click();
+  const preview = page.getByRole("complementary", { name: "Preview of what you type" });
+  await preview.waitFor();
+  await untilLive(page);
+  await screenshot(page, `product form ${look}`);
+  await expectNoAxeViolations(page);
+  const words = await page.locator("form").first().innerText();
+  expect(words.split(/\s+/).length).toBeLessThanOrEqual(250);
+
+  await field(page, "Name").fill("Glow by night");
+  await preview.getByText("Glow by night").first().waitFor();
+  await page.locator("summary").filter({ hasText: "Pricing" }).click();
+  await field(page, "Price, in pesos").fill("6,100");
+  await preview.getByText("₱6,100").first().waitFor();
+  await page.locator("summary").filter({ hasText: "₱6,100" }).waitFor();
+  await page.getByText("Unsaved changes: Name, Price, in pesos").waitFor();
+  await screenshot(page, `product form changed ${look}`);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await preview.getByText("Glow by night").first().waitFor({ state: "hidden" });
+  expect(await field(page, "Name").inputValue()).toBe("Glow");
 });
 
 test("pictures without words are named as what is missing", async () => {

@@ -39,9 +39,26 @@ test("what is wrong is named, and each group has its page", async () => {
   await page.getByRole("link", { name: "The maximum cannot be less than the minimum." }).waitFor();
 
   await page.goto(href("/admin/settings"));
+  await page.getByRole("heading", { level: 1, name: "Settings", exact: true }).waitFor();
+  await expectNoAxeViolations(page);
   const pages = page.getByRole("navigation", { name: "Back-office" });
   for (const name of ["Notification", "Security", "Payments", "Delivery", "General"]) {
     await pages.getByRole("link", { name, exact: true }).click();
     await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
   }
+});
+
+test.each([360, 1440])("the list says how each page is set, %i wide", async (width) => {
+  const page = await openPage({ width, colorScheme: width === 360 ? "dark" : "light" });
+  await openAs(page, "owner", href("/admin/settings"));
+  await screenshot(page, `settings list ${width}`);
+  await expectNoAxeViolations(page);
+  const row = page.getByRole("main").getByRole("link", { name: /^Unpaid holds Guests: / });
+  await row.click();
+  await page.getByRole("heading", { level: 1, name: "Unpaid holds" }).waitFor();
+
+  await page.goto(`${href("/admin/settings")}#field-legal_age`);
+  await page.getByRole("heading", { level: 1, name: "Legal notices" }).waitFor();
+  await page.goto(`${href("/admin/settings/security")}#field-guest_cash_hours`);
+  await page.getByRole("heading", { level: 1, name: "Unpaid holds" }).waitFor();
 });

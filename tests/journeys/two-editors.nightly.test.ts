@@ -106,10 +106,30 @@ test.each([1440, 360])("a form with changes asks before it is left, %i wide", as
   await page.waitForURL(`**${doctors}`);
 });
 
+test.each([1440, 360])("Discard brings the saved values back, %i wide", async (width) => {
+  const page = await openPage({ width, expectedProblems: [/422/] });
+  await addDoctor(page, `Discards At ${width}, MD`);
+  const name = page.getByLabel("Name", { exact: true });
+  const discard = page.getByRole("button", { name: "Discard" });
+  await specialization(page).fill("Dermatology");
+  await discard.click();
+  await discard.waitFor({ state: "hidden" });
+  expect(await specialization(page).inputValue()).toBe("Endocrinology");
+  await page.getByRole("button", { name: "Save Doctor" }).and(page.locator(":focus")).waitFor();
+
+  await name.fill("");
+  await press(page, "Save Doctor");
+  await page.getByRole("alert").waitFor();
+  await discard.click();
+  await page.getByRole("alert").waitFor({ state: "hidden" });
+  expect(await name.inputValue()).toBe(`Discards At ${width}, MD`);
+  await expectNoAxeViolations(page);
+});
+
 test("settings keep what two tabs saved, and ask before they are left", async () => {
   const mine = await openPage({ width: 1440, expectedProblems: [/409|422/] });
-  await openAs(mine, "owner", href("/admin/settings/security"));
-  await mine.getByRole("heading", { level: 1, name: "Security" }).waitFor();
+  await openAs(mine, "owner", href("/admin/settings/holds"));
+  await mine.getByRole("heading", { level: 1, name: "Unpaid holds" }).waitFor();
   const hours = (page: Page) => page.getByLabel("Hold until a cash order is confirmed, in hours");
   const units = (page: Page) => page.getByLabel("Units per new customer");
   const theirs = await mine.context().newPage();

@@ -16,6 +16,7 @@ import {
   type Answers,
   type Question,
 } from "./rules/questions.ts";
+import { MOST_PRODUCTS, slugsOf } from "./rules/goal-steps.ts";
 import { withoutContradiction } from "./rules/exclusive-none.ts";
 
 const plain = /^\P{Cc}*$/u;
@@ -82,7 +83,6 @@ export const stepInputs: readonly z.ZodType<StepAnswers>[] = [
   }),
 ];
 
-const MOST_PRODUCTS = 6;
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -92,7 +92,7 @@ const slug = z
 const slugs = z
   .string(staffMessages.tooMany)
   .max(2_000, staffMessages.tooMany)
-  .transform((text) => text.split(/[\r\n]+/).flatMap((line) => line.trim() || []))
+  .transform(slugsOf)
   .refine(
     (lines) =>
       lines.length <= MOST_PRODUCTS &&

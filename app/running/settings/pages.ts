@@ -17,11 +17,36 @@ export const settingsPages = pages({
     menu: { section: "marketing", label: "Claims", place: 20 },
   },
   "/admin/settings": {
+    file: "running/settings/pages/desk/settings-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    menu: { section: "settings", label: "All settings", place: 5 },
+  },
+  "/admin/settings/shop": {
     file: "running/settings/pages/desk/setting-page.tsx",
     shell: "admin",
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },
     menu: { section: "settings", label: "General", place: 10 },
+  },
+  "/admin/settings/business": {
+    file: "running/settings/pages/desk/setting-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+    menu: { section: "settings", label: "Business details", place: 15 },
+  },
+  "/admin/settings/notices": {
+    file: "running/settings/pages/desk/setting-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+  },
+  "/admin/settings/holds": {
+    file: "running/settings/pages/desk/setting-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
   },
   "/admin/settings/notification": {
     file: "running/settings/pages/desk/setting-page.tsx",

@@ -143,6 +143,7 @@ async function rulesForm({ db }: Shop): Promise<Call> {
     as: "admin",
     fields: {
       ...readFrom(version),
+      intent: choice("publish"),
       ...Object.fromEntries(
         RULE_GOALS.map((goal) => {
           const slugs = text(goals[goal].join("\n"));

@@ -32,6 +32,10 @@ export const backOffice: Some<
   | "/admin/search"
   | "/admin/find"
   | "/admin/settings"
+  | "/admin/settings/business"
+  | "/admin/settings/holds"
+  | "/admin/settings/notices"
+  | "/admin/settings/shop"
   | "/admin/affiliates/settings"
   | "/admin/settings/affiliates"
   | "/admin/settings/audit"
@@ -70,7 +74,11 @@ export const backOffice: Some<
       }),
     },
   },
-  "/admin/settings": settingForms("general"),
+  "/admin/settings": { GET: () => ({ as: "admin" }) },
+  "/admin/settings/shop": settingForms("general"),
+  "/admin/settings/business": settingForms("business"),
+  "/admin/settings/notices": settingForms("notices"),
+  "/admin/settings/holds": settingForms("holds"),
   "/admin/settings/logo": {
     POST: {
       choose: async ({ system }) => ({

@@ -7,12 +7,18 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { currentRules } from "../queries/rules.server.ts";
-import { sameProducts, type GoalProducts } from "../rules/goal-products.ts";
+import {
+  RULE_GOALS,
+  sameProducts,
+  type GoalProducts,
+  type RuleGoal,
+} from "../rules/goal-products.ts";
 import { assessmentRules } from "../tables.server.ts";
 
 type PublishRulesRefusal =
   | Refusal<"forbidden" | "no_default" | "unchanged" | "changed_meanwhile">
-  | (Refusal<"unknown_product"> & { slug: string });
+  | (Refusal<"unknown_product"> & { goal: RuleGoal; slug: string })
+  | (Refusal<"not_sold"> & { goal: RuleGoal; name: string });
 
 /**
  * Publishes the products of each goal as the next version. `basedOn` is the version that the editor
@@ -29,8 +35,8 @@ export async function publishRules(
     const before = await currentRules(tx.db);
     if (before.version !== basedOn) return refuse("changed_meanwhile");
     if (sameProducts(before.goals, goals)) return refuse("unchanged");
-    const slug = await unknownProduct(tx, goals);
-    if (slug !== undefined) return refuse("unknown_product", { slug });
+    const wrong = await unsoldProduct(tx, goals);
+    if (wrong) return wrong;
     const version = before.version + 1;
     const written = await tx.db
       .insert(assessmentRules)
@@ -48,11 +54,19 @@ export async function publishRules(
   });
 }
 
-async function unknownProduct({ db }: Ctx, goals: GoalProducts): Promise<string | undefined> {
+/** Refuses the first product that does not exist or that shoppers cannot buy. */
+async function unsoldProduct({ db }: Ctx, goals: GoalProducts) {
   const slugs = [...new Set(Object.values(goals).flat())];
   const known = await db
-    .select({ slug: products.slug })
+    .select({ slug: products.slug, name: products.name, isActive: products.isActive })
     .from(products)
     .where(and(inArray(products.slug, slugs), eq(products.kind, "product")));
-  return slugs.find((slug) => !known.some((row) => row.slug === slug));
+  for (const goal of RULE_GOALS) {
+    for (const slug of goals[goal]) {
+      const product = known.find((one) => one.slug === slug);
+      if (!product) return refuse("unknown_product", { goal, slug });
+      if (!product.isActive) return refuse("not_sold", { goal, name: product.name });
+    }
+  }
+  return undefined;
 }

@@ -1,5 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { products } from "#app/goods/catalog/tables.server.ts";
+import { categories, products } from "#app/goods/catalog/tables.server.ts";
+import { areaTint } from "#app/goods/catalog/views/area-looks.ts";
+import { productPicture } from "#app/goods/catalog/views/shown-picture.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { STARTER_RULES, type AssessmentRules } from "../rules/goal-products.ts";
 import { assessmentRules } from "../tables.server.ts";
@@ -20,11 +22,24 @@ export async function currentRules(
   return latest ?? { ...STARTER_RULES, publishedAt: undefined };
 }
 
-export async function namedProducts(db: Db) {
-  return db
-    .select({ slug: products.slug, name: products.name, isActive: products.isActive })
+/** The products that a goal can have, by name, and whether shoppers can buy them now. */
+export async function goalProducts(db: Db) {
+  const rows = await db
+    .select({
+      slug: products.slug,
+      name: products.name,
+      isSold: products.isActive,
+      images: products.images,
+      areaLook: categories.look,
+    })
     .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(eq(products.kind, "product"))
     .orderBy(asc(products.name))
     .limit(500);
+  return rows.map(({ images, areaLook, ...product }) => ({
+    ...product,
+    tint: areaTint(areaLook),
+    picture: productPicture({ name: product.name, images }),
+  }));
 }

@@ -17,5 +17,9 @@ export const rulesUndo: UndoableRecord = {
   },
   save: (ctx, { version, fields }) =>
     publishRules(ctx, { goals: loggedGoals.parse(fields), basedOn: version }),
-  refusals: { unknown_product: say.productGone, no_default: say.noDefault },
+  refusals: {
+    unknown_product: say.productGone,
+    not_sold: say.productGone,
+    no_default: say.noDefault,
+  },
 };

@@ -19,8 +19,8 @@ const WIDTHS = [240, 360, 720];
 export type ProductCardProps = { product: CardContent; loading: "first" | "soon" | "later" };
 
 /**
- * A card has one link, stretched over everything but the form, so the picture is part of it. Only
- * the server renders it; `ProductCards` adds the behavior in the browser.
+ * A card has one link, stretched over everything but the form, so the picture is part of it. The
+ * shop renders it on the server; `ProductCards` adds the behavior in the browser.
  */
 export function ProductCard({ product, loading }: ProductCardProps) {
   const { name, sentence, benefits } = product;

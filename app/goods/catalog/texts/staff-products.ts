@@ -98,7 +98,19 @@ export const productAdminMessages = {
     media: "Media & SEO",
     safety: "Safety & content",
   },
-  groupsLabel: "Parts of the form",
+  /** One line about a folded group. */
+  short: {
+    price: (pesos: string) => `₱${pesos}`,
+    cost: (pesos: string) => `cost ₱${pesos}`,
+    pricing: "Price, cost and discounts",
+    stock: (units: number) => `${units.toLocaleString("en")} available`,
+    inventory: "SKU, weight and stock",
+    pictures: (count: number) => (count === 1 ? "1 picture" : `${count} pictures`),
+    search: (isOwn: boolean) => (isOwn ? "own search title" : "search title from the name"),
+    media: "First picture, and the search result",
+    noStatus: "Regulatory status needed",
+    texts: (written: number, all: number) => `${written} of ${all} texts`,
+  },
   name: "Name",
   slug: "URL handle",
   newSlugHint:
@@ -145,6 +157,9 @@ export const productAdminMessages = {
   seoDescription: "Search engine description",
   seoDescriptionHint: "Leave blank to use the short description.",
   preview: "Search result preview",
+  previews: "Preview of what you type",
+  cardPreview: "Card in the listing",
+  headPreview: "Top of the product’s page",
   choosePictures: "Manage pictures",
   noPictures: "No pictures yet.",
   hasPictures: (count: number, hidden: number) => {

@@ -2,8 +2,18 @@
 export const settingPageMessages = {
   general: {
     title: "General",
-    lead: "The shop’s name, contacts and legal details. Changes appear on every page right away.",
+    lead: "The shop’s name, contacts and hours. Changes appear on every page right away.",
     failed: "Failed to save general settings",
+  },
+  business: {
+    title: "Business details",
+    lead: "Who runs the shop, as the law requires, and the texts of the About page.",
+    failed: "Failed to save business details",
+  },
+  notices: {
+    title: "Legal notices",
+    lead: "Shown below every page of the shop.",
+    failed: "Failed to save legal notices",
   },
   notification: {
     title: "Notification",
@@ -12,8 +22,13 @@ export const settingPageMessages = {
   },
   security: {
     title: "Security",
-    lead: "Sign-in rules, and limits on unpaid holds.",
+    lead: "Sign-in rules, and limits on requests.",
     failed: "Failed to save security settings",
+  },
+  holds: {
+    title: "Unpaid holds",
+    lead: "How much stock buyers can reserve before they pay.",
+    failed: "Failed to save the limits on holds",
   },
   integrations: {
     title: "Integrations & APIs",

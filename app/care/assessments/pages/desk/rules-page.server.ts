@@ -2,7 +2,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { loadHistory } from "#app/running/audit/queries/load-history.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
-import { currentRules, namedProducts } from "../../queries/rules.server.ts";
+import { currentRules, goalProducts } from "../../queries/rules.server.ts";
 import { staffMessages as say } from "../../texts/staff.ts";
 import { rulesUndo } from "../../undo/rules.server.ts";
 import { rulesTexts, rulesFields } from "./rules-fields.ts";
@@ -12,12 +12,13 @@ import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { publishRules } from "../../commands/publish-rules.server.ts";
 import { rulesInput } from "../../input.ts";
+import { stepGoals } from "../../rules/goal-steps.ts";
 
 /** The products of each goal, the products to choose from, and earlier versions. */
 export async function showRules(ctx: Ctx) {
   const [rules, products, history] = await Promise.all([
     currentRules(ctx.db),
-    namedProducts(ctx.db),
+    goalProducts(ctx.db),
     loadHistory(ctx, { type: "assessment_rules" }, [rulesUndo]),
   ]);
   const { version, goals, publishedAt } = rules;
@@ -28,6 +29,14 @@ export async function showRules(ctx: Ctx) {
     history,
     since: publishedAt ? say.rulesOf(formatDate(publishedAt)) : undefined,
   };
+}
+
+/** The form after a step that saves nothing. Without JavaScript the server takes it. */
+export function stepRules(sent: Texts): { values: Texts; message?: string } | undefined {
+  const { intent = "" } = sent;
+  if (intent === "publish" || sent["decides"] === "on") return undefined;
+  const values = stepGoals(sent, intent);
+  return values ? { values } : { values: sent, message: say.notUnderstood };
 }
 
 export function submitRules(ctx: Ctx, sent: Texts) {
@@ -47,11 +56,13 @@ export function submitRules(ctx: Ctx, sent: Texts) {
     explain: (refusal) => {
       switch (refusal.reason) {
         case "unknown_product":
-          return { status: 409, message: say.unknownProduct(refusal.slug) };
+          return { status: 409, errors: { [refusal.goal]: say.unknownProduct(refusal.slug) } };
+        case "not_sold":
+          return { status: 409, errors: { [refusal.goal]: say.notSold(refusal.name) } };
         case "unchanged":
           return { status: 409, message: say.unchanged };
         case "no_default":
-          return { status: 409, message: say.noDefault };
+          return { status: 409, errors: { default: say.noDefault } };
         case "forbidden":
           return { status: 403, message: say.forbidden };
       }

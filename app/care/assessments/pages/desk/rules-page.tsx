@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import type { EditAnswer } from "#app/lib/edit.ts";
 import { redirectWithUndo } from "#app/running/audit/pages/desk/redirect-with-undo.server.ts";
 import { RecordHistory } from "#app/running/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
@@ -8,7 +9,7 @@ import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { staffMessages as say } from "../../texts/staff.ts";
-import { showRules, submitRules } from "./rules-page.server.ts";
+import { showRules, stepRules, submitRules } from "./rules-page.server.ts";
 import { RulesForm } from "../../components/rules-form.tsx";
 import type { Route } from "./+types/rules-page.ts";
 
@@ -18,8 +19,11 @@ export const loader = ({ context }: Route.LoaderArgs) => showRules(context.get(r
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
-  const saved = await submitRules(served.ctx, await readFormTexts(request));
-  if (!saved.ok) return data(saved, { status: saved.status });
+  const sent = await readFormTexts(request);
+  const stepped = stepRules(sent);
+  if (stepped) return data<EditAnswer>(stepped, { status: stepped.message ? 422 : 200 });
+  const saved = await submitRules(served.ctx, sent);
+  if (!saved.ok) return data<EditAnswer>(saved, { status: saved.status });
   const { version } = saved.value;
   const subject = { type: "assessment_rules", id: String(version) };
   return redirectWithUndo(served, href("/admin/assessment-rules"), say.published(version), subject);
@@ -38,19 +42,8 @@ export default function RulesPage({ loaderData, actionData }: Route.ComponentPro
       {conflict ? (
         <ConflictForm conflict={conflict} discardTo="" />
       ) : (
-        <RulesForm errors={errors} stored={stored} typed={typed} />
+        <RulesForm errors={errors} products={products} stored={stored} typed={typed} />
       )}
-      <section className="grid gap-2">
-        <h2 className="text-xl">{say.known}</h2>
-        <ul className="grid gap-1">
-          {products.map(({ slug, name, isActive }) => (
-            <li key={slug}>
-              <code>{slug}</code> · {name}
-              {!isActive && ` (${say.inactive})`}
-            </li>
-          ))}
-        </ul>
-      </section>
       <RecordHistory history={history} />
     </div>
   );

@@ -199,6 +199,12 @@ describe("publishing rules", () => {
     expect(await publish(goals, 1)).toMatchObject({ reason: "unknown_product" });
     await makeProduct(ctx, { name: "Moss vial" });
     await makeProduct(ctx, { name: "Fern vial" });
+    await makeProduct(ctx, { name: "Hidden vial", isActive: false });
+    expect(await publish({ ...onlyMoss, beauty_glow: ["hidden-vial"] }, 1)).toMatchObject({
+      reason: "not_sold",
+      goal: "beauty_glow",
+      name: "Hidden vial",
+    });
     expect(await publish({ ...onlyMoss, default: [] }, 1)).toMatchObject({ reason: "no_default" });
     expect(await publish(onlyMoss, 1)).toMatchObject({ ok: true, value: { version: 2 } });
     expect(await publish(onlyMoss, 2)).toMatchObject({ reason: "unchanged" });

@@ -6,14 +6,21 @@ import { allCategories } from "../../queries/staff-categories.server.ts";
 import { levelStatesOf, type ShownLevel } from "../../queries/level-states.server.ts";
 import { findStaffProduct } from "../../queries/staff-products.server.ts";
 import { missingToPublish } from "../../rules/publish-checks.ts";
+import { NEW_FACTS, type PreviewFacts } from "../../views/preview-product.ts";
 import { newProduct, productTexts } from "./product-fields.ts";
 import { comingPrices } from "./show-prices.server.ts";
+
+type StaffProduct = NonNullable<Awaited<ReturnType<typeof findStaffProduct>>>;
 
 /** Without an id the page is for a new product. */
 export async function showProduct(ctx: Ctx, productId: string | undefined) {
   const { db } = ctx;
-  const categories = (await allCategories(db)).map(({ id, name }) => ({ id, name }));
-  if (!productId) return { stored: undefined, categories, values: newProduct };
+  const categories = (await allCategories(db)).map(({ id, name, look }) => ({
+    id,
+    name,
+    look,
+  }));
+  if (!productId) return { stored: undefined, categories, values: newProduct, facts: NEW_FACTS };
   const product = orNotFound(await findStaffProduct(db, productId));
   const { id, name, slug, images, isActive, kind, highestPrice, archivedAt } = product;
   const [levels, prices] = await Promise.all([levelStatesOf(db, id), comingPrices(ctx, id)]);
@@ -32,8 +39,15 @@ export async function showProduct(ctx: Ctx, productId: string | undefined) {
       path: isActive && kind === "product" ? href("/product/:id", { id: slug }) : undefined,
     },
     categories,
+    facts: factsOf(product),
     values: editable(productTexts(product), product.version),
   };
+}
+
+function factsOf(product: StaffProduct): PreviewFacts {
+  const { id, images, highestPrice, variantNames, sold30d, ratingAvg, ratingCount } = product;
+  const available = product.onHand - product.reserved;
+  return { id, images, highestPrice, variantNames, sold30d, ratingAvg, ratingCount, available };
 }
 
 type StockCount = { name: string; onHand: number; reserved: number };

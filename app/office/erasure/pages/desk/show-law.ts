@@ -20,24 +20,25 @@ export type ShownGroup = { title: string; lines: ShownLine[] };
 
 const MOST_NAMES = 8;
 
-const settings = href("/admin/settings");
+const general = href("/admin/settings/shop");
+const business = href("/admin/settings/business");
 const texts = (slug: string) => href("/admin/content/documents/:slug", { slug });
 const products = href("/admin/products");
 
 const PAGES: Record<LineName, string | undefined> = {
-  seller: settings,
-  contact: settings,
-  complaints: settings,
+  seller: business,
+  contact: general,
+  complaints: business,
   taxpayer: href("/admin/settings/tax"),
   invoices: href("/admin/settings/tax"),
-  concessions: settings,
+  concessions: business,
   privacy_notice: texts("privacy"),
-  privacy_officer: settings,
+  privacy_officer: business,
   consents: texts("privacy"),
   erasure: href("/admin/customers"),
   retention: undefined,
   backups: href("/admin/settings/backup"),
-  fda_license: settings,
+  fda_license: business,
   registered: products,
   unregistered: products,
   supervision: products,
@@ -45,7 +46,7 @@ const PAGES: Record<LineName, string | undefined> = {
   terms: texts("terms"),
   returns: texts("shipping-returns"),
   disclaimer: texts("medical-disclaimer"),
-  adults: settings,
+  adults: href("/admin/settings/notices"),
 };
 
 const GROUPS: Record<keyof typeof say.groups, readonly LineName[]> = {

@@ -46,6 +46,17 @@ export const GENERAL_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
+    title: "Customers",
+    lead: "Labels in the customer list. Customers don’t see them.",
+    fields: [
+      { key: "customer_vip_over", label: "VIP above, in pesos spent" },
+      { key: "customer_loyal_over", label: "Loyal above, in orders" },
+    ],
+  },
+];
+
+export const BUSINESS_GROUPS: readonly SettingGroup[] = [
+  {
     title: "Business details",
     lead: "Online shops are required by law to show these details. They appear in the footer, on the About page and below the legal texts.",
     fields: [
@@ -104,14 +115,9 @@ export const GENERAL_GROUPS: readonly SettingGroup[] = [
       { key: "when_wrong", label: "If something is wrong" },
     ],
   },
-  {
-    title: "Customers",
-    lead: "Labels in the customer list. Customers don’t see them.",
-    fields: [
-      { key: "customer_vip_over", label: "VIP above, in pesos spent" },
-      { key: "customer_loyal_over", label: "Loyal above, in orders" },
-    ],
-  },
+];
+
+export const NOTICE_GROUPS: readonly SettingGroup[] = [
   {
     title: "Legal notices in the footer",
     lead: "Leave blank to hide.",

@@ -53,6 +53,7 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
   },
   {
     title: "Discreet emails and parcels",
+    isRare: true,
     lead: "For customers who chose this in their profile. The sender’s email address stays the same.",
     fields: [
       {
@@ -100,6 +101,7 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
   },
   {
     title: "Automations",
+    isRare: true,
     lead: "Limits for emails that customers didn’t request, such as abandoned cart reminders.",
     fields: [
       {

@@ -12,4 +12,10 @@ export type SettingField = {
 };
 
 /** Related settings of a page, in its order. A setting is editable only if a group lists it. */
-export type SettingGroup = { title: string; lead?: string; fields: readonly SettingField[] };
+export type SettingGroup = {
+  title: string;
+  lead?: string;
+  fields: readonly SettingField[];
+  /** Rarely changed, so the page shows it folded. */
+  isRare?: true;
+};

@@ -2,7 +2,7 @@ import { SETTINGS, type SettingCategory, type SettingKey } from "../../rules/def
 import { settingPageMessages as say } from "../../texts/staff.ts";
 import { AFFILIATE_GROUPS } from "./affiliate-groups.ts";
 import { DELIVERY_GROUPS } from "./delivery-groups.ts";
-import { GENERAL_GROUPS } from "./general-groups.ts";
+import { BUSINESS_GROUPS, GENERAL_GROUPS, NOTICE_GROUPS } from "./general-groups.ts";
 import { INTEGRATION_GROUPS } from "./integration-groups.ts";
 import { NOTIFICATION_GROUPS } from "./notification-groups.ts";
 import { RESERVATION_GROUPS } from "./reservation-groups.ts";
@@ -15,8 +15,11 @@ export type SettingPage = { groups: readonly SettingGroup[] } & (typeof say)[key
 /** The settings pages that have one form each. Every setting is on at most one of them. */
 export const SETTING_PAGES = {
   general: { ...say.general, groups: GENERAL_GROUPS },
+  business: { ...say.business, groups: BUSINESS_GROUPS },
+  notices: { ...say.notices, groups: NOTICE_GROUPS },
   notification: { ...say.notification, groups: NOTIFICATION_GROUPS },
-  security: { ...say.security, groups: [...SECURITY_GROUPS, ...RESERVATION_GROUPS] },
+  security: { ...say.security, groups: SECURITY_GROUPS },
+  holds: { ...say.holds, groups: RESERVATION_GROUPS },
   integrations: { ...say.integrations, groups: INTEGRATION_GROUPS },
   delivery: { ...say.delivery, groups: DELIVERY_GROUPS },
   tax: { ...say.tax, groups: TAX_GROUPS },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { RecordHistory } from "#app/running/audit/components/record-history.tsx";
 import type { ShownHistory } from "#app/running/audit/views/shown-entry.ts";
+import { useMovedField } from "./use-moved-field.ts";
 import { settingMessages as say } from "../../texts/staff.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -21,6 +22,7 @@ type SettingsFrameProps = {
 /** The frame around the form of each settings page. */
 export function SettingsFrame(props: SettingsFrameProps) {
   const { title, lead, mayWrite, message, history, children } = props;
+  useMovedField();
   return (
     <div className="grid max-w-[56rem] gap-6">
       <PageTitle lead={lead}>{title}</PageTitle>

@@ -48,14 +48,14 @@ test.each(SETTING_PAGE_NAMES)(
 
 test("only what changed is saved and logged, lines as they were typed", async () => {
   const typed = {
-    business_name: " Project Me Trading ",
-    business_address: "12 Mango Avenue\r\nCebu City",
+    site_name: " Project Me Trading ",
+    address: "12 Mango Avenue\r\nCebu City",
     customer_vip_over: "30,000",
   };
   expect(await submit("general", typed)).toEqual({ ok: true, value: { saved: 3 } });
   expect(await loadSettings(db)).toMatchObject({
-    business_name: "Project Me Trading",
-    business_address: "12 Mango Avenue\nCebu City",
+    site_name: "Project Me Trading",
+    address: "12 Mango Avenue\nCebu City",
     customer_vip_over: 30_000,
   });
   const [audit, ...others] = await db.select().from(auditLog);
@@ -65,29 +65,29 @@ test("only what changed is saved and logged, lines as they were typed", async ()
 });
 
 test("of two forms with two fields the later one asks, field by field, and then both count", async () => {
-  const [first, second] = [await form("security"), await form("security")];
-  const save = (sent: FormTexts) => submitSettingPage(owner, "security", sent);
+  const [first, second] = [await form("holds"), await form("holds")];
+  const save = (sent: FormTexts) => submitSettingPage(owner, "holds", sent);
   expect(await save({ ...first, guest_cash_hours: "12" })).toMatchObject({ ok: true });
-  const asked = await save({ ...second, session_timeout: "8" });
+  const asked = await save({ ...second, guest_reserved_units: "8" });
   if (asked.ok || !("conflict" in asked)) throw new Error("saved over somebody else's change");
   expect(asked.reason).toBe("changed_meanwhile");
   expect(asked.conflict?.differences).toMatchObject([
-    { name: "session_timeout", yours: "8", changedBy: "you" },
+    { name: "guest_reserved_units", yours: "8", changedBy: "you" },
     { name: "guest_cash_hours", yours: "24", saved: "12", changedBy: "others" },
   ]);
   expect(asked.conflict?.change).toBeDefined();
   const { texts, version, base } = asked.conflict ?? { texts: {}, version: "", base: "" };
   const decides = { ...texts, version, base, decides: "on" };
   expect(await save(decides)).toMatchObject({ ok: false, reason: "undecided" });
-  const chosen = { "choose.session_timeout": "yours", "choose.guest_cash_hours": "saved" };
+  const chosen = { "choose.guest_reserved_units": "yours", "choose.guest_cash_hours": "saved" };
   expect(await save({ ...decides, ...chosen })).toEqual({ ok: true, value: { saved: 1 } });
-  expect(await loadSettings(db)).toMatchObject({ session_timeout: 8, guest_cash_hours: 12 });
+  expect(await loadSettings(db)).toMatchObject({ guest_reserved_units: 8, guest_cash_hours: 12 });
 });
 
 test("a form of other settings does not stand in its way", async () => {
   const opened = await form("general");
   await saveSettings(owner, { pay_cod: "true" });
-  await submit("security", { guest_cash_hours: "20" });
+  await submit("holds", { guest_cash_hours: "20" });
   const sent = { ...opened, phone_number: "1" };
   expect(await submitSettingPage(owner, "general", sent)).toMatchObject({ ok: true });
 });
@@ -123,25 +123,25 @@ test.each<[string, SettingPageName, FormTexts, FormTexts]>([
   ],
   [
     "two lines for a name",
-    "general",
+    "business",
     { business_name: "a\nb" },
     { business_name: "Remove unusual characters." },
   ],
   [
     "no units at all",
-    "security",
+    "holds",
     { guest_reserved_units: "0" },
     { guest_reserved_units: "Enter a whole number from 1 to 9999." },
   ],
   [
     "more than all of the stock",
-    "security",
+    "holds",
     { guest_reserved_stock_percent: "101" },
     { guest_reserved_stock_percent: "Enter a whole number from 1 to 100." },
   ],
   [
     "a wait of months",
-    "security",
+    "holds",
     { guest_cash_hours: "721" },
     { guest_cash_hours: "Enter a whole number from 1 to 720." },
   ],
@@ -157,18 +157,23 @@ test.each<[string, SettingPageName, FormTexts, FormTexts]>([
     { timezone: "UTC" },
     { timezone: "Choose one of: Asia/Manila." },
   ],
-  ["no address", "general", { privacy_email: "me" }, { privacy_email: "Enter an email address." }],
+  ["no address", "business", { privacy_email: "me" }, { privacy_email: "Enter an email address." }],
 ])("%s is refused, and nothing is saved", async (_, name, typed, errors) => {
   const before = await loadSettings(db);
-  const other = { general: { phone_number: "+63 917 000 0000" }, delivery: { tax_percent: "3" } };
-  const also = name === "general" || name === "delivery" ? other[name] : { session_timeout: "3" };
+  const also = {
+    phone_number: "+63 917 000 0000",
+    fda_license: "LTO-7",
+    tax_percent: "3",
+    session_timeout: "3",
+    new_customer_units: "3",
+  };
   expect(await submit(name, { ...also, ...typed })).toMatchObject({ ok: false, errors });
   expect(await loadSettings(db)).toEqual(before);
 });
 
 test("half a form is refused", async () => {
-  const { legal_age: _, ...rest } = await form("general");
-  expect(await submitSettingPage(owner, "general", rest)).toMatchObject({
+  const { legal_age: _, ...rest } = await form("notices");
+  expect(await submitSettingPage(owner, "notices", rest)).toMatchObject({
     errors: { legal_age: "This form arrived incomplete. Please reload the page." },
   });
 });
@@ -203,7 +208,9 @@ test("what limits guests and how people sign in can be set", () => {
     /^guest_|^new_customer_|^password_|_registered_|^session_/.test(key),
   );
   expect(named).toHaveLength(19);
-  expect(named.filter((key) => !keysOf("security").includes(key))).toEqual([]);
+  expect(named.filter((key) => ![...keysOf("security"), ...keysOf("holds")].includes(key))).toEqual(
+    [],
+  );
 });
 
 test("a setting with choices has words for each", () => {

@@ -3,7 +3,7 @@ import type { SettingGroup } from "./setting-group.ts";
 export const TAX_GROUPS: readonly SettingGroup[] = [
   {
     title: "Registration",
-    lead: "Copy these from your Bureau of Internal Revenue certificate. Set the registered name and address on the General page.",
+    lead: "Copy these from your Bureau of Internal Revenue certificate. Set the registered name and address on the Business details page.",
     fields: [
       {
         key: "tax_registration",

@@ -15,7 +15,7 @@ type BasicPartProps = PartProps & {
 export function BasicPart({ categories, isNew, draft, ...part }: BasicPartProps) {
   const { values, errors } = part;
   return (
-    <Part id="basic">
+    <Part {...part} id="basic" open>
       <Line {...part} label={say.name} name="name" needed />
       <Line
         {...part}

@@ -1,47 +1,30 @@
 import type { ReactNode } from "react";
 import type { Texts } from "#app/lib/edit.ts";
 import { productAdminMessages as say } from "../../../texts/staff-products.ts";
+import { groupOf, type ProductGroup } from "../product-groups.ts";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
+import { FormGroup } from "#app/ui/form-group.tsx";
 
-export type PartProps = { values: Texts; errors: Texts };
+export type PartProps = { values: Texts; errors: Texts; short: Record<ProductGroup, string> };
 
-type Group = keyof typeof say.groups;
+type FormPartProps = Pick<PartProps, "errors" | "short"> & {
+  id: ProductGroup;
+  /** Unfolded without an error. */
+  open?: boolean;
+  children: ReactNode;
+};
 
-/** A part of the form with a heading, which the links at the top lead to. */
-export function Part({ id, children }: { id: Group; children: ReactNode }) {
+/** A group of the form. It unfolds when one of its fields has an error. */
+export function Part({ id, short, errors, open = false, children }: FormPartProps) {
+  const isWrong = Object.keys(errors).some((field) => groupOf(field) === id);
   return (
-    <section
-      aria-labelledby={`part-${id}`}
-      className="grid gap-6 border-t border-line pt-6 first-of-type:border-0 first-of-type:pt-0"
-    >
-      <h2 className="scroll-mt-24 text-2xl" id={`part-${id}`}>
-        {say.groups[id]}
-      </h2>
+    <FormGroup open={open || isWrong} summary={short[id]} title={say.groups[id]}>
       {children}
-    </section>
+    </FormGroup>
   );
 }
 
-export function PartLinks() {
-  return (
-    <nav aria-label={say.groupsLabel}>
-      <ul className="flex flex-wrap gap-x-6 border-b border-line">
-        {Object.entries(say.groups).map(([id, label]) => (
-          <li key={id}>
-            <a
-              className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline"
-              href={`#part-${id}`}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-type LineProps = PartProps & {
+type LineProps = Pick<PartProps, "values" | "errors"> & {
   name: string;
   label: string;
   hint?: string;

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { href } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
 import { productAdminMessages as say } from "../../../texts/staff-products.ts";
 import { pictureMessages as pictures } from "../../../texts/staff-pictures.ts";
 import { MOST_ALT, PICTURE_ACCEPT, PICTURE_FIELD } from "../../../rules/picture-terms.ts";
@@ -8,14 +8,16 @@ import { TextLink } from "#app/ui/button.tsx";
 import { Line, Long, Part, type PartProps } from "./form-parts.tsx";
 import type { StoredProduct } from "./sales-parts.tsx";
 
-type MediaPartProps = PartProps & { product: StoredProduct | undefined };
+type MediaPartProps = PartProps & {
+  product: StoredProduct | undefined;
+  /** The form as it is typed now. */
+  texts: Texts;
+};
 
 /** The link to the product's pictures, and its preview in a search engine. */
-export function MediaPart({ product, ...part }: MediaPartProps) {
-  const { values } = part;
-  const [typed, setTyped] = useState(values);
+export function MediaPart({ product, texts, ...part }: MediaPartProps) {
   return (
-    <Part id="media">
+    <Part {...part} id="media">
       {!product && <FirstPicture {...part} />}
       {product && (
         <p className="flex flex-wrap items-center gap-x-4">
@@ -27,29 +29,19 @@ export function MediaPart({ product, ...part }: MediaPartProps) {
           </TextLink>
         </p>
       )}
-      <div
-        className="grid gap-6"
-        onInput={({ target }) => {
-          if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
-            return;
-          const { name, value } = target;
-          setTyped((before) => ({ ...before, [name]: value }));
-        }}
-      >
-        <Line {...part} hint={say.seoTitleHint} label={say.seoTitle} name="seo_title" />
-        <Long
-          {...part}
-          hint={say.seoDescriptionHint}
-          label={say.seoDescription}
-          max={300}
-          name="seo_description"
-          rows={3}
-        />
-      </div>
+      <Line {...part} hint={say.seoTitleHint} label={say.seoTitle} name="seo_title" />
+      <Long
+        {...part}
+        hint={say.seoDescriptionHint}
+        label={say.seoDescription}
+        max={300}
+        name="seo_description"
+        rows={3}
+      />
       <SearchPreview
-        description={typed["seo_description"] || values["short_description"] || ""}
-        slug={values["slug"] ?? ""}
-        title={typed["seo_title"] || values["name"] || ""}
+        description={texts["seo_description"] || texts["short_description"] || ""}
+        slug={texts["slug"] ?? ""}
+        title={texts["seo_title"] || texts["name"] || ""}
       />
     </Part>
   );

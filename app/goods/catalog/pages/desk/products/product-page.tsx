@@ -36,7 +36,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitProductPage(request, context, params.productId);
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { stored, values, categories, history, claims } = loaderData;
+  const { stored, values, categories, facts, history, claims } = loaderData;
   const answer: ProductAnswer = actionData ?? {};
   const { errors = {}, message, conflict, draft, notice } = answer;
   return (
@@ -51,7 +51,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       >
         {stored ? say.editOf(stored.name) : say.add}
       </PageTitle>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <AnswerNotice message={message} reference={answer.reference} />
         {notice && <Notice title={notice} tone="success" />}
         <Claims claims={answer.claims ?? claims} isChecked={answer.claims !== undefined} />
@@ -65,6 +65,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             categories={categories}
             draft={draft}
             errors={errors}
+            facts={facts}
             product={stored}
             stored={values}
             typed={actionData?.values}

@@ -8,7 +8,7 @@ import { Line, Long, Part, type PartProps } from "./form-parts.tsx";
 export function SafetyPart(part: PartProps) {
   const { values } = part;
   return (
-    <Part id="safety">
+    <Part {...part} id="safety">
       <Regulation {...part} />
       <Long
         {...part}

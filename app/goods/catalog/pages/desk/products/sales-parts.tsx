@@ -34,7 +34,7 @@ type SalesPartProps = PartProps & { product: StoredProduct | undefined };
 /** Prices for the buyer, and the shop's cost. */
 export function PricingPart({ product, ...part }: SalesPartProps) {
   return (
-    <Part id="pricing">
+    <Part {...part} id="pricing" open={!product}>
       {product?.hasVariants ? (
         <p>{say.priceOfVariants}</p>
       ) : (
@@ -81,7 +81,7 @@ export function PricingPart({ product, ...part }: SalesPartProps) {
 /** SKU and stock. */
 export function InventoryPart({ product, ...part }: SalesPartProps) {
   return (
-    <Part id="inventory">
+    <Part {...part} id="inventory">
       <Line {...part} hint={say.skuHint} label={say.sku} max={40} name="sku" />
       <Line
         {...part}

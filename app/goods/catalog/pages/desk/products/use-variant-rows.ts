@@ -24,6 +24,7 @@ export function useVariantRows(shown: Texts) {
   }
   return {
     keys,
+    reset: (texts: Texts) => setKeys(keysOf(texts)),
     step: (step: string) => setKeys(stepRows(keys, step) ?? keys),
     isOver: (index: number) => over === index && dragged !== undefined && dragged !== index,
     handle: (index: number) => ({

@@ -38,6 +38,7 @@ export function VariantsForm({ known, pictures, stored, typed, errors }: Variant
         </Button>
       }
       fields={fields}
+      onReset={() => rows.reset(stored)}
       stored={stored}
       typed={typed}
     >
