@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -88,15 +89,26 @@ function Join({ locked, termsVersion, isMember, commission, errors }: JoinProps)
   );
 }
 
+/** What comes next, and when; the other sums are behind it. */
 function Overview({ dashboard, window }: { dashboard: Dashboard; window: number }) {
-  const { code, link, qr, figures } = dashboard;
+  const { code, link, qr, figures, answer } = dashboard;
   return (
     <>
+      <Card as="section" className="grid gap-1" padding="roomy">
+        <h3 className="font-text text-base font-normal text-ink-soft">{answer.label}</h3>
+        <p className="figures text-3xl">{answer.amount}</p>
+        <p>{answer.text}</p>
+        <details className="mt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent underline underline-offset-4">
+            {say.allSums}
+          </summary>
+          <div className="grid gap-2 pt-2">
+            <FigureCards figures={figures} />
+            <p className="text-sm text-ink-soft">{say.sums}</p>
+          </div>
+        </details>
+      </Card>
       <ShareCard code={code} link={link} qr={qr} window={window} />
-      <div className="grid gap-2">
-        <FigureCards figures={figures} />
-        <p className="text-sm text-ink-soft">{say.sums}</p>
-      </div>
     </>
   );
 }
