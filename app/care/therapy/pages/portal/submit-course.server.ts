@@ -21,12 +21,14 @@ import { refuseCourse, type Failure } from "./refuse-course.ts";
 type Texts = Record<string, string>;
 type ActResult = { ok: true; message: string } | ({ ok: false } & Failure);
 
-/** The forms of the course, by their `intent`. `about` names the plan of a refusal. */
-export async function submitCourse(served: RequestContext, request: Request) {
+/** The forms of the course's pages, by their `intent`. `about` names the plan of a refusal. */
+export async function submitCourse(served: RequestContext, request: Request, page: string) {
   const texts = await readFormTexts(request);
   const { intent = "", planId: about = "" } = texts;
   const done = (await actOf(ACTS, intent)?.(texts, served.ctx)) ?? unread({});
-  if (done.ok) return redirectWithFlash(served, href("/portal/therapy"), done.message);
+  // The course's own page has the way to undo a stop.
+  const to = intent === "stop" ? href("/portal/therapy") : page;
+  if (done.ok) return redirectWithFlash(served, to, done.message);
   const { status, message, errors } = done;
   const attempt = served.ctx.ids.newId();
   return data({ intent, about, attempt, message, errors, values: texts }, { status });
