@@ -146,7 +146,7 @@ test("a wrong password is said by its field, and no password is ever sent back",
 test("a visitor is asked to sign in, whatever is sent", async () => {
   const body = new URLSearchParams({ intent: "details", firstName: "X" });
   for (const init of [{}, { method: "POST", body }]) {
-    const answer = await ask("/portal/profile", init);
-    expect(answer.headers.get("location")).toBe("/auth?next=%2Fportal%2Fprofile");
+    const answer = await ask("/portal/profile/details", init);
+    expect(answer.headers.get("location")).toBe("/auth?next=%2Fportal%2Fprofile%2Fdetails");
   }
 });

@@ -23,7 +23,7 @@ export function ZoneForm({ zone, zones, now, error }: ZoneFormProps) {
       <h3 className="text-xl">{say.title}</h3>
       <p className="text-ink-soft">{zone ? say.both(zoneWords(zone)) : say.lead}</p>
       {/* The offer takes the place of a line that is there from the start, so that nothing moves. */}
-      <div className="flex min-h-12 items-center">
+      <div className="flex min-h-14 items-center">
         {offered ? (
           <IntentForm intent="zone">
             <input name="zone" type="hidden" value={offered.value} />

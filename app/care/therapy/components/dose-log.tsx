@@ -17,7 +17,7 @@ type DoseLogProps = {
 export function DoseLog({ name, doses, count }: DoseLogProps) {
   if (count === 0) return <p className="text-ink-soft">{say.noneText}</p>;
   return (
-    <Table caption={name} captionHidden>
+    <Table caption={name} captionHidden density="dense">
       <thead>
         <tr>
           <Th>{say.day}</Th>

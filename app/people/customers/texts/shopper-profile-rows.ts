@@ -6,7 +6,7 @@ export const profileRows = {
     you: "About you",
     entry: "Sign-in",
     mails: "Emails and parcels",
-    data: "Your data",
+    data: "Privacy",
   },
   details: "Your details",
   noDetails: "Name, phone and date of birth",

@@ -10,8 +10,8 @@ import { CalendarForm } from "../../components/calendar-form.tsx";
 import { answerTo, type CourseAnswerProps } from "../../components/course-form.ts";
 import { PlanChanges, ReminderForm } from "../../components/plan-changes.tsx";
 import { courseMessages as say } from "../../texts/shopper.ts";
-import { loadOpenCourse, type ShownCourse } from "./show-course.server.ts";
-import { submitCourse } from "./submit-course.server.ts";
+import type { ShownCourse } from "./show-course.server.ts";
+import { loadOpenCourse, submitCourse } from "./submit-course.server.ts";
 import type { Route } from "./+types/course-settings-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.settings, matches)];

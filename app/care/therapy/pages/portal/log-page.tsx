@@ -7,7 +7,7 @@ import { Section } from "#app/ui/page.tsx";
 import { DoseLog } from "../../components/dose-log.tsx";
 import { EndedCourses } from "../../components/ended-courses.tsx";
 import { courseMessages as say } from "../../texts/shopper.ts";
-import { loadOpenCourse } from "./show-course.server.ts";
+import { loadOpenCourse } from "./submit-course.server.ts";
 import type { Route } from "./+types/log-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.log.title, matches)];

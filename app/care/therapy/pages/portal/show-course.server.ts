@@ -1,9 +1,8 @@
-import { data, href, redirect } from "react-router";
+import { href } from "react-router";
 import { formatDay, shopDay } from "#app/lib/dates.ts";
 import { hasBought } from "#app/selling/orders/queries/has-bought.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
-import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { hasCheckIns } from "../../queries/has-check-ins.server.ts";
 import { hasAgreed } from "../../queries/has-agreed.server.ts";
@@ -16,7 +15,6 @@ import { courseConsentWording } from "../../texts/shopper.ts";
 import { showDose } from "../../views/show-dose.ts";
 import { showStarts } from "../../views/show-starts.ts";
 import { showUnopened } from "../../views/show-unopened.ts";
-import type { ShownVial } from "../../views/show-vial.ts";
 import { ownEffects } from "./own-effects.server.ts";
 import { planToday } from "./plan-today.server.ts";
 import { showEnded } from "./show-ended.server.ts";
@@ -24,15 +22,8 @@ import { showEnded } from "./show-ended.server.ts";
 /** The number of doses on the page; the file has all. */
 const LISTED = 12;
 
-const isUnsafe = ({ recalled, isExpired }: ShownVial) => Boolean(recalled) || isExpired;
-
-/** The course for its log and settings; where there is none, its first page says why. */
-export async function loadOpenCourse(served: RequestContext, request: Request) {
-  const course = await showCourse(served);
-  if (course.kind !== "course") throw redirect(href("/portal/therapy"));
-  const { flash, headers } = takeFlash(request, served.env.appUrl);
-  return data({ course, flash: flash ?? null }, { headers });
-}
+const isUnsafe = (vial: { recalled: string | undefined; isExpired: boolean }) =>
+  vial.recalled !== undefined || vial.isExpired;
 
 /** A customer's whole course, or what the page shows before there is one. */
 export async function showCourse({ ctx, env }: RequestContext) {

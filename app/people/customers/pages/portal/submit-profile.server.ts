@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { chooseOwnTopics } from "#app/reach/campaigns/commands/choose-own-topics.server.ts";
 import { readTopics } from "#app/reach/campaigns/rules/topics.ts";
 import { topicMessages as topics } from "#app/reach/campaigns/texts/shopper-topics.ts";
@@ -16,7 +16,6 @@ import { passwordsBusy, problemHeaders } from "#app/platform/http/errors.server.
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { partPath, type ProfilePart } from "./part-page.server.ts";
 
 type Texts = Record<string, string>;
 
@@ -112,12 +111,12 @@ function refused(intent: Intent, status: number, form: RefusedForm, headers: Hea
 
 function done(
   { env }: RequestContext,
-  part: ProfilePart,
+  part: "details" | "news" | "discretion" | "password",
   text: string,
   cookies: string[] = [],
 ): Response {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   headers.append("set-cookie", flashCookie(env.appUrl, { tone: "success", text }));
-  return redirect(partPath(part), { status: 303, headers });
+  return redirect(href("/portal/profile/:part", { part }), { status: 303, headers });
 }
