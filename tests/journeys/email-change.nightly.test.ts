@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { followLink, openMail } from "./mailbox.ts";
