@@ -98,7 +98,7 @@ test("no connection is held while a password is hashed or compared", async () =>
   expect((await send("/auth?tab=signup", joining)).status).toBe(303);
   expect((await send("/auth?tab=signup", joining)).status).toBe(409);
   expect((await send(reset, { password: NEW })).status).toBe(303);
-  expect((await send("/portal/profile", changed, cookie)).status).toBe(303);
+  expect((await send("/portal/profile/password", changed, cookie)).status).toBe(303);
   expect((await send("/auth", { email: "no-one@example.test", password: NEW })).status).toBe(401);
   expect(await prove(await account())).toMatchObject({ ok: true });
   const staff = {
@@ -132,7 +132,7 @@ test("in a crowd a form says when to come back, keeps what was typed, and counts
     await send("/auth?tab=signup", joining),
     await send("/auth", { email: owner.email, password: PASSWORD }),
     await send(reset, { password: NEW }),
-    await send("/portal/profile", changed, cookie),
+    await send("/portal/profile/password", changed, cookie),
   ];
   for (const answer of answers) {
     expect(answer.status).toBe(503);

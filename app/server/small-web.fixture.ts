@@ -22,6 +22,7 @@ import * as googleCallback from "#app/running/security/pages/shop/google-callbac
 import * as signOut from "#app/running/security/pages/shop/sign-out.ts";
 import * as confirmPage from "#app/running/security/pages/shop/confirm-page.tsx";
 import * as resetPage from "#app/running/security/pages/shop/reset-page.tsx";
+import * as partPage from "#app/people/customers/pages/portal/part-page.tsx";
 import * as profilePage from "#app/people/customers/pages/portal/profile-page.tsx";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
@@ -78,6 +79,7 @@ const MODULES: Record<string, object> = {
   "admin/orders/:orderId/proofs/:proofId": staffProof,
   portal: page(() => null),
   "portal/profile": profilePage,
+  "portal/profile/:part": partPage,
   products: page(readsTheDatabase),
   privacy: page(showsTheSettings),
   assessment: assessmentPage,

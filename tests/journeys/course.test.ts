@@ -17,6 +17,8 @@ import { openAs, press } from "./staff-desk.ts";
 afterEach(expectInvariants);
 
 const course = href("/portal/therapy");
+const log = href("/portal/therapy/log");
+const settings = href("/portal/therapy/settings");
 const ago = (days: number) => shopDay(addDays(new Date(), -days));
 
 async function look(page: Page, name: string): Promise<void> {
@@ -57,7 +59,10 @@ test("in week six a dose is logged in two taps, and a slip of the decimal point 
   await page.getByText("Dose logged.").first().waitFor();
   await page.getByText("In 7 days.").waitFor();
   await page.getByText("You’ll need the next vial on").waitFor();
+  await page.goto(log);
+  await page.getByRole("heading", { name: "What you took" }).waitFor();
   expect(await page.getByRole("row").count()).toBe(7);
+  await look(page, "course log");
 
   const file = await page.request.get(href("/portal/therapy/doses.csv"));
   expect((await file.text()).split("\r\n").filter(Boolean)).toHaveLength(7);
@@ -70,12 +75,15 @@ test("from agreeing to deleting it all, on a small phone without JavaScript", as
     javaScript: false,
     expectedProblems: [/422/, /409/],
   });
-  await openAs(page, "customer", course);
+  await openAs(page, "customer", settings);
+  await look(page, "course settings");
   await press(page, "Delete all");
   await page.getByText("Check the box to delete all.").first().waitFor();
   await page.getByLabel("Yes, delete my whole course").check();
   await press(page, "Delete all");
   await page.getByText("Your course is deleted").waitFor();
+  await page.goto(log);
+  await page.waitForURL((url) => url.pathname === course);
   await press(page, "Agree and continue");
   await page.getByText("Check the box to agree.").first().waitFor();
   await look(page, "course consent");
@@ -111,17 +119,21 @@ test("from agreeing to deleting it all, on a small phone without JavaScript", as
   await page.getByText("7.5 mg of 10 mg").waitFor();
   await look(page, "course on a phone");
 
+  await page.goto(log);
   await page.getByRole("link", { name: /^Edit the dose on/ }).click();
   await page.getByRole("radio", { name: /^Thigh, right/ }).check();
   await press(page, "Save changes");
   await page.getByRole("cell", { name: "Thigh, right" }).waitFor();
 
-  await page.getByText("Change plan", { exact: true }).click();
+  await page.goto(course);
+  await page.getByRole("link", { name: "Change plan" }).click();
   await press(page, "Pause");
+  await page.getByText("Course paused.").waitFor();
+  await page.goto(course);
   await page.getByText("Nothing is due, and we send no reminders").waitFor();
-  await page.getByText("Change plan", { exact: true }).click();
+  await page.getByRole("link", { name: "Resume" }).click();
   await press(page, "Resume");
-  await page.getByText("Due today").waitFor();
+  await page.getByText("Next dose rescheduled.").waitFor();
   await page.getByLabel("Tirzepatide: email at").selectOption({ label: "8:00 AM" });
   await press(page, "Save reminder");
   await page.getByText("Reminder saved.").waitFor();
@@ -136,6 +148,8 @@ test("from agreeing to deleting it all, on a small phone without JavaScript", as
   await page.getByText("The calendar link no longer works.").waitFor();
   expect((await page.request.get(address)).status()).toBe(404);
 
+  await page.goto(course);
+  await page.getByText("Due today").waitFor();
   await page.getByRole("link", { name: "Log how you feel" }).click();
   await press(page, "Save");
   await page.getByRole("link", { name: "Choose at least one." }).waitFor();

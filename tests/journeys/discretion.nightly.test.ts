@@ -21,6 +21,7 @@ test.each([
   const page = await openPage(options);
   await page.goto(`${href("/auth")}?next=${encodeURIComponent(href("/portal/profile"))}`);
   await signIn(page, email, PASSWORD);
+  await page.getByRole("link", { name: "Discreet mode Off" }).click();
   const choice = page.getByLabel("Send me discreet emails and parcels");
   await choice.waitFor();
   expect(await choice.isChecked()).toBe(false);

@@ -71,7 +71,8 @@ async function signInByPassword(page: Page, email: string, to: string) {
 }
 
 async function signOut(page: Page) {
-  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await page.goto(href("/portal/profile"));
+  await page.getByRole("main").getByRole("button", { name: "Sign Out", exact: true }).click();
   await page.waitForURL((at) => at.pathname === "/");
 }
 

@@ -12,7 +12,14 @@ afterEach(expectInvariants);
 
 const PASSWORD = "mango-avenue";
 
-/** An account with its address confirmed, on its profile. */
+/** Opens a row of the profile. */
+async function openRow(page: Page, title: string): Promise<void> {
+  await page.goto(href("/portal/profile"));
+  await page.getByRole("link", { name: new RegExp(`^${title}`) }).click();
+  await page.getByRole("heading", { level: 2, name: title }).waitFor();
+}
+
+/** An account with its address confirmed, on its details. */
 async function openProfile(page: Page, email: string): Promise<void> {
   await page.goto(`${href("/auth")}?tab=signup`);
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -26,7 +33,9 @@ async function openProfile(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto(href("/portal"));
   await page.getByRole("link", { name: "Profile" }).click();
-  await page.getByRole("heading", { name: "Your details" }).waitFor();
+  await page.getByText("Two-step sign-in is off").waitFor();
+  await expectNoAxeViolations(page);
+  await openRow(page, "Your details");
 }
 
 test("a customer keeps her details and her choice, and changes her password", async () => {
@@ -36,7 +45,6 @@ test("a customer keeps her details and her choice, and changes her password", as
   await expectNoAxeViolations(page);
 
   await page.getByLabel("First name").fill("Joy");
-  await page.getByRole("heading", { name: "Hello, Joy" }).waitFor();
   await page.getByText("Saved", { exact: true }).waitFor();
   await page.getByLabel("Phone").fill("call me");
   await page.getByLabel("Last name").focus();
@@ -52,6 +60,7 @@ test("a customer keeps her details and her choice, and changes her password", as
   expect(await page.getByLabel("Phone").inputValue()).toBe("0917 123 4567");
   expect(await page.getByLabel("Gender").inputValue()).toBe("female");
 
+  await openRow(page, "Your picture");
   await page.getByLabel("Choose a picture").setInputFiles({
     name: "me.png",
     mimeType: "image/png",
@@ -59,11 +68,18 @@ test("a customer keeps her details and her choice, and changes her password", as
   });
   await page.getByRole("button", { name: "Save picture" }).click();
   await page.getByText("Picture saved.").first().waitFor();
+  await page.getByRole("link", { name: "Back to your profile" }).click();
+  await page.getByRole("heading", { name: "Hello, Joy" }).waitFor();
   const picture = page.locator("h1 img");
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(168);
+  await openRow(page, "Your picture");
   await page.getByRole("button", { name: "Remove picture" }).click();
   await page.getByText("Picture removed.").first().waitFor();
+  await page.getByRole("link", { name: "Back to your profile" }).click();
+  await page.getByText("No picture yet").waitFor();
   expect(await picture.count()).toBe(0);
+
+  await openRow(page, "News and offers");
 
   const news = page.getByLabel("Send me news and offers by email.");
   expect(await news.isChecked()).toBe(false);
@@ -77,6 +93,7 @@ test("a customer keeps her details and her choice, and changes her password", as
   await page.getByRole("button", { name: "Save choice" }).click();
   await page.getByText("You’ll no longer get news and offers.").first().waitFor();
 
+  await openRow(page, "Password");
   await page.getByLabel("Current password").fill("not-this-one");
   await page.getByLabel("New password").fill("mangosteen-avenue");
   await page.getByRole("button", { name: "Change password" }).click();
@@ -86,7 +103,8 @@ test("a customer keeps her details and her choice, and changes her password", as
   await page.getByLabel("New password").fill("mangosteen-avenue");
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByText("Your password is changed.").first().waitFor();
-  await page.getByRole("button", { name: "Sign Out", exact: true }).last().click();
+  await page.goto(href("/portal/profile"));
+  await page.getByRole("main").getByRole("button", { name: "Sign Out", exact: true }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto(`${href("/auth")}?next=%2Fportal%2Fprofile`);
   await signIn(page, email, "mangosteen-avenue");
@@ -104,14 +122,16 @@ test("without a script one button saves all fields", async () => {
   await page.getByLabel("Phone").fill("0917 123 4567");
   await page.getByRole("button", { name: "Save details" }).click();
   await page.getByText("Profile updated successfully").first().waitFor();
+  await page.getByRole("link", { name: "Back to your profile" }).click();
   await page.getByRole("heading", { name: "Hello, Joy" }).waitFor();
+  await page.getByText("Joy, 0917 123 4567").waitFor();
 });
 
 test("what another tab saved is shown, and what could not be saved is given back", async () => {
   const page = await openPage({ expectedProblems: [/409|ERR_|Failed to load/] });
   await openProfile(page, "profile-tabs@example.test");
   const other = await page.context().newPage();
-  await other.goto(href("/portal/profile"));
+  await other.goto(href("/portal/profile/:part", { part: "details" }));
   await other.getByLabel("First name").fill("Lea");
   await other.getByText("Saved", { exact: true }).waitFor();
 
@@ -122,7 +142,7 @@ test("what another tab saved is shown, and what could not be saved is given back
   await page.getByRole("button", { name: "Use the other" }).click();
   expect(await name.inputValue()).toBe("Lea");
   await name.fill("Mia");
-  await page.getByRole("heading", { name: "Hello, Mia" }).waitFor();
+  await page.getByText("Saved", { exact: true }).waitFor();
 
   await page.route("**/portal/profile/field", (route) => route.abort());
   await name.fill("Zoe");
@@ -130,5 +150,7 @@ test("what another tab saved is shown, and what could not be saved is given back
   await expect.poll(() => name.inputValue()).toBe("Mia");
   await page.unroute("**/portal/profile/field");
   await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Back to your profile" }).click();
   await page.getByRole("heading", { name: "Hello, Zoe" }).waitFor();
 });

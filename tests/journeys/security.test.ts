@@ -36,7 +36,8 @@ async function signInTo(page: Page, email: string, to: string) {
 }
 
 async function signOut(page: Page) {
-  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await page.goto(href("/portal/profile"));
+  await page.getByRole("main").getByRole("button", { name: "Sign Out", exact: true }).click();
   await page.waitForURL((url) => url.pathname === "/");
 }
 

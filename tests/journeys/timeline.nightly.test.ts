@@ -29,7 +29,7 @@ test.each([
     const name = `${options.width} ${options.colorScheme}`;
     const page = await openPage(options);
     await openAs(page, "customer", href("/portal/therapy"));
-    await page.getByRole("link", { name: "View timeline" }).click();
+    await page.getByRole("link", { name: "Timeline", exact: true }).click();
     await page.getByRole("heading", { name: "Your timeline" }).waitFor();
     await page.getByRole("figure", { name: /Entries: \d+.*weight from \d/ }).waitFor();
     await page.getByText("Empty weeks are hidden").waitFor();

@@ -107,6 +107,7 @@ test.each([
   const page = await openPage(view);
   const email = `zone-${view.width}@waits.test`;
   await openAsNew(page, email, href("/portal/consultations"));
+  await page.getByText("Choose another time zone").click();
   await page.getByLabel("Time zone").selectOption("America/New_York");
   await page.getByRole("button", { name: "Save time zone" }).click();
   await page.getByText("Your time zone is saved.").waitFor();
@@ -124,14 +125,32 @@ test.each([
   await screenshot(page, "own-time-booking");
 });
 
-test("without a choice, a script shows the browser's own clock, and nothing moves", async () => {
-  const page = await openPage({ width: 360, javaScript: true });
-  await page.addInitScript(() => {
+/** Puts the browser into another place than Manila. */
+const travel = (page: Page, zone: string) =>
+  page.addInitScript((timeZone) => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;
     Intl.DateTimeFormat.prototype.resolvedOptions = function here() {
-      return { ...resolvedOptions.call(this), timeZone: "America/New_York" };
+      return { ...resolvedOptions.call(this), timeZone };
     };
-  });
+  }, zone);
+
+test("a browser elsewhere is offered its own zone, once", async () => {
+  const page = await openPage({ width: 360 });
+  await travel(page, "Asia/Dubai");
+  await openAsNew(page, "zone-dubai@waits.test", href("/portal/consultations"));
+  const offer = page.getByRole("button", { name: "Use my time zone (Asia/Dubai)" });
+  await offer.waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, "own-time-offer");
+  await offer.click();
+  await page.getByText("Your time zone is saved.").waitFor();
+  await page.getByText("Manila time, with your own beside it: Asia/Dubai.").waitFor();
+  expect(await offer.count()).toBe(0);
+});
+
+test("without a choice, a script shows the browser's own clock, and nothing moves", async () => {
+  const page = await openPage({ width: 360, javaScript: true });
+  await travel(page, "America/New_York");
   await page.goto(href("/consultation"));
   await page.getByRole("link", { name: "Book Consultation with Dr. Marco Bautista" }).click();
   await page.getByRole("link", { name: "Initial consultation" }).click();

@@ -9,6 +9,19 @@ export const therapyPages = pages({
     POST: { who: "signed-in", limit: perMinute("course", 40) },
     menu: { label: courseMessages.tab, place: 20, tab: "dosing" },
   },
+  "/portal/therapy/log": {
+    file: "care/therapy/pages/portal/log-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    menu: { label: courseMessages.logTab, place: 22, tab: "dosing" },
+  },
+  "/portal/therapy/settings": {
+    file: "care/therapy/pages/portal/course-settings-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("course-settings", 40) },
+    menu: { label: courseMessages.settingsTab, place: 40, tab: "dosing" },
+  },
   "/portal/therapy/:planId/dose": {
     file: "care/therapy/pages/portal/dose-page.tsx",
     shell: "portal",

@@ -12,7 +12,6 @@ export const erasurePages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", proof: ["delete-account"], limit: perMinute("own-data", 20) },
-    menu: { label: "Your data", place: 40, tab: "profile" },
   },
   "/portal/your-data/download": {
     file: "office/erasure/pages/portal/download.ts",

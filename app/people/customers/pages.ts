@@ -68,8 +68,13 @@ export const customersPages = pages({
     file: "people/customers/pages/portal/profile-page.tsx",
     shell: "portal",
     GET: { who: "signed-in" },
+    menu: { label: "Profile", place: 10, tab: "profile" },
+  },
+  "/portal/profile/:part": {
+    file: "people/customers/pages/portal/part-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("profile", 20) },
-    menu: { label: "Your details", place: 10, tab: "profile" },
   },
   "/portal/profile/field": {
     file: "people/customers/pages/portal/save-field.ts",
@@ -94,7 +99,6 @@ export const customersPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("addresses", 30) },
-    menu: { label: "Addresses", place: 20, tab: "profile" },
   },
   "/portal/addresses/new": {
     file: "people/customers/pages/portal/addresses/new-address-page.tsx",

@@ -1,4 +1,3 @@
-import { securityMessages } from "./texts/shopper.ts";
 import { PROVEN_FACTORS } from "./rules/proven-factors.ts";
 import { pages, perMinute, anyone } from "#app/platform/access/page.ts";
 
@@ -14,7 +13,6 @@ export const securityPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", proof: PROVEN_FACTORS, limit: perMinute("security", 30) },
-    menu: { label: securityMessages.tab, place: 30, tab: "profile" },
   },
   // The command has finer limits by person, so that a known device need not wait because of its
   // neighbors.

@@ -8,7 +8,6 @@ export const concessionsPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", upload: true, limit: perMinute("own-discount", 10) },
-    menu: { label: "Senior or PWD", place: 50, tab: "profile" },
   },
   "/admin/customers/ids": {
     file: "selling/concessions/pages/desk/claims-page.tsx",

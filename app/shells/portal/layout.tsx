@@ -5,9 +5,9 @@ import { OwnPicture } from "#app/people/customers/components/own-picture.tsx";
 import { ownPictureOf } from "#app/people/customers/queries/own-picture.server.ts";
 import { openErasureOfUser } from "#app/office/erasure/queries/open-erasure.server.ts";
 import { dueMessages as due } from "#app/office/erasure/texts/shopper-due.ts";
-import { unlockMessages } from "#app/people/customers/texts/shopper-portal.ts";
+import { portalMessages, unlockMessages } from "#app/people/customers/texts/shopper-portal.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
@@ -53,10 +53,11 @@ function PortalFrame({ name, tabs, unlock, picture, erasure, children }: PortalF
   const here = useLocation().pathname.replace(/\/$/, "");
   const { tab: current, to } = currentTab(tabs, here);
   const { tab = "profile", label, pages = [], isLocked } = current ?? {};
+  const isProfile = here === href("/portal/profile");
   return (
     <Page className="pb-16">
-      {tab === "today" || tab === "profile" ? (
-        <PageTitle actions={<SignOut />}>
+      {tab === "today" || isProfile ? (
+        <PageTitle actions={!isProfile && <SignOut />}>
           <span className="flex items-center gap-4">
             <OwnPicture fileId={picture} name={name} />
             <span className="min-w-0 wrap-anywhere">Hello, {name}</span>
@@ -71,6 +72,11 @@ function PortalFrame({ name, tabs, unlock, picture, erasure, children }: PortalF
           items={pages.map((page) => ({ ...page, current: page.to === to }))}
           label={label ?? ""}
         />
+      )}
+      {tab === "profile" && !isProfile && (
+        <TextLink className="mt-3" to={href("/portal/profile")}>
+          {portalMessages.back}
+        </TextLink>
       )}
       {erasure && here !== href("/portal/your-data") && <ErasureBanner erasure={erasure} />}
       {/* A locked tab says by itself how it opens. */}

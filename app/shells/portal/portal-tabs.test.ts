@@ -23,7 +23,8 @@ test.each([
   ["/portal/therapy/0199/dose", "dosing", "/portal/therapy"],
   ["/portal/timeline", "dosing", "/portal/timeline"],
   ["/portal/health-ai/0199", "consultations", "/portal/health-ai"],
-  ["/portal/addresses/new", "profile", "/portal/addresses"],
+  ["/portal/profile/details", "profile", "/portal/profile"],
+  ["/portal/addresses/new", "profile", undefined],
   ["/portal/email", "profile", undefined],
 ])("%s is under %s", (here, tab, to) => {
   expect(currentTab(tabs, here)).toEqual({

@@ -13,13 +13,18 @@ import type { Shop } from "../shop.ts";
 import { newPassword, ownSession, PASSWORD } from "./accounts.ts";
 import { profileFields } from "./profile-fields.ts";
 
+/** The part of the profile that a form is on. */
+const onPart = (part: string) => ({ part: choice(part) });
+
 const details: Prepare = async (shop) => ({
   cookie: (await ownSession(shop)).cookie,
+  params: onPart("details"),
   fields: profileFields,
 });
 
 const marketing: Prepare = async (shop) => ({
   cookie: (await ownSession(shop)).cookie,
+  params: onPart("news"),
   fields: { intent: choice("marketing"), marketing: anything("yes") },
 });
 
@@ -30,16 +35,18 @@ const topics: Prepare = async (shop) => {
   await setMarketing(own, true);
   await chooseOwnTopics(own, ["offers"]);
   const boxes = { "topic.offers": anything("on"), "topic.articles": anything("on") };
-  return { cookie, fields: { intent: choice("topics"), ...boxes } };
+  return { cookie, params: onPart("news"), fields: { intent: choice("topics"), ...boxes } };
 };
 
 const discretion: Prepare = async (shop) => ({
   cookie: (await ownSession(shop)).cookie,
+  params: onPart("discretion"),
   fields: { intent: choice("discretion"), discreet: anything("yes") },
 });
 
 const passwordChange: Prepare = async (shop) => ({
   cookie: (await ownSession(shop)).cookie,
+  params: onPart("password"),
   fields: {
     intent: choice("password"),
     username: anything("maria@example.com"),
@@ -58,10 +65,15 @@ async function withPicture(shop: Shop) {
 }
 
 export const profile: Some<
-  "/portal/profile" | "/portal/profile/field" | "/portal/picture" | "/portal/picture/:fileId"
+  | "/portal/profile"
+  | "/portal/profile/:part"
+  | "/portal/profile/field"
+  | "/portal/picture"
+  | "/portal/picture/:fileId"
 > = {
-  "/portal/profile": {
-    GET: () => ({ as: "customer" }),
+  "/portal/profile": { GET: () => ({ as: "customer" }) },
+  "/portal/profile/:part": {
+    GET: () => ({ as: "customer", params: onPart("details") }),
     POST: { details, marketing, topics, discretion, password: passwordChange },
   },
   "/portal/profile/field": {

@@ -60,6 +60,8 @@ const boxes = Object.fromEntries(FELT.map((each) => [feltField(each), box]));
 
 export const therapy: Some<
   | "/portal/therapy"
+  | "/portal/therapy/log"
+  | "/portal/therapy/settings"
   | "/portal/therapy/:planId/dose"
   | "/portal/therapy/doses"
   | "/portal/therapy/offline"
@@ -107,6 +109,24 @@ export const therapy: Some<
         const { vialId } = await withVial(shop);
         return { as: "customer", fields: { intent: choice("discard"), vialId: id(vialId) } };
       },
+      reopen: async (shop) => {
+        const planId = await stopped(shop);
+        return { as: "customer", fields: { intent: choice("reopen"), planId: id(planId) } };
+      },
+    },
+  },
+  "/portal/therapy/log": {
+    GET: async (shop) => {
+      await withVial(shop);
+      return { as: "customer" };
+    },
+  },
+  "/portal/therapy/settings": {
+    GET: async (shop) => {
+      await withVial(shop);
+      return { as: "customer" };
+    },
+    POST: {
       raise: async (shop) => {
         const call = await onPlan("raise")(shop);
         await shop.pool.query(
@@ -127,10 +147,6 @@ export const therapy: Some<
       stop: onPlan("stop"),
       "go-on": onPlan("go-on", { nextOn: day(today()) }),
       remind: onPlan("remind", { reminderHour: hour }),
-      reopen: async (shop) => {
-        const planId = await stopped(shop);
-        return { as: "customer", fields: { intent: choice("reopen"), planId: id(planId) } };
-      },
       share: async (shop) => {
         await agreed(shop);
         return { as: "customer", fields: { intent: choice("share") } };

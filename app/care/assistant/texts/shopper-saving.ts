@@ -1,10 +1,9 @@
-import { savedLink } from "./shopper-saved.ts";
-
 export const savingWording = (siteName: string): string =>
   `I agree that ${siteName} saves my conversations with Health AI in my account. They may be about my health. They are stored encrypted, only I can read them in my account, and they are kept until I delete them or for at most a year.`;
 
 export const savingMessages = {
-  ...savedLink,
+  title: "Saved conversations",
+  lead: "Your conversations with Health AI. Only you can read them here.",
   titlePage: (page: number) => `Saved conversations, page ${page}`,
   ask: "Save conversations in my account",
   askTitle: "Save your conversations?",

@@ -11,11 +11,15 @@ type OwnTimeProps = {
 };
 
 /** The browser's own zone, once its script runs: until then, and without one, the place stays empty. */
-function useZone(chosen: string | undefined): string | undefined {
+export function useOwnZone(): string | undefined {
   const isLive = useHydrated();
-  if (chosen !== undefined) return chosen;
   const own = isLive ? new Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
   return own !== undefined && isZone(own) ? own : undefined;
+}
+
+function useZone(chosen: string | undefined): string | undefined {
+  const own = useOwnZone();
+  return chosen ?? own;
 }
 
 /**

@@ -1,6 +1,11 @@
 export const zoneMessages = {
   title: "Your time zone",
-  lead: "Consultations run on Manila time. If you’re elsewhere, we also show your own time on pages, in emails and in the calendar file.",
+  lead: "Consultations run on Manila time.",
+  both: (zone: string) => `Manila time, with your own beside it: ${zone}.`,
+  same: "If your own clock differs, we can show it beside Manila’s.",
+  mails: "Shown on pages, in emails and in the calendar file.",
+  use: (zone: string) => `Use my time zone (${zone})`,
+  another: "Choose another time zone",
   label: "Time zone",
   none: "Manila time only",
   save: "Save time zone",

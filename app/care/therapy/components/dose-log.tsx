@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { Table, Td, Th } from "#app/ui/table.tsx";
-import { TextAnchor, TextLink } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { courseMessages } from "../texts/shopper.ts";
 import type { ShownDose } from "../views/show-dose.ts";
 
@@ -15,46 +15,35 @@ type DoseLogProps = {
 
 /** The newest doses of a course; the file has all. */
 export function DoseLog({ name, doses, count }: DoseLogProps) {
+  if (count === 0) return <p className="text-ink-soft">{say.noneText}</p>;
   return (
-    <section className="grid gap-3">
-      <h3 className="text-xl">{say.title}</h3>
-      {count === 0 ? (
-        <p className="text-ink-soft">{say.noneText}</p>
-      ) : (
-        <Table caption={name} captionHidden>
-          <thead>
-            <tr>
-              <Th>{say.day}</Th>
-              <Th numeric>{say.amount}</Th>
-              <Th>{say.site}</Th>
-              <Th>{say.edit}</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {doses.map(({ id, day, dose, site, edit }) => (
-              <tr key={id}>
-                <Td>{day}</Td>
-                <Td numeric>{dose}</Td>
-                <Td>{site}</Td>
-                <Td>
-                  <TextLink
-                    aria-label={edit}
+    <Table caption={name} captionHidden density="dense">
+      <thead>
+        <tr>
+          <Th>{say.day}</Th>
+          <Th numeric>{say.amount}</Th>
+          <Th>{say.site}</Th>
+          <Th>{say.edit}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {doses.map(({ id, day, dose, site, edit }) => (
+          <tr key={id}>
+            <Td>{day}</Td>
+            <Td numeric>{dose}</Td>
+            <Td>{site}</Td>
+            <Td>
+              <TextLink
+                aria-label={edit}
 
-                    to={href("/portal/therapy/doses/:doseId", { doseId: id })}
-                  >
-                    {say.edit}
-                  </TextLink>
-                </Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-      {count > 0 && (
-        <p>
-          <TextAnchor href={href("/portal/therapy/doses.csv")}>{say.file}</TextAnchor>
-        </p>
-      )}
-    </section>
+                to={href("/portal/therapy/doses/:doseId", { doseId: id })}
+              >
+                {say.edit}
+              </TextLink>
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { courseMessages } from "../texts/shopper.ts";
 import type { ShownDose } from "../views/show-dose.ts";
 import { DoseLog } from "./dose-log.tsx";
@@ -16,15 +17,38 @@ type EndedCourse = {
   mayReopen: boolean;
 };
 
+type EndedProps = { courses: readonly EndedCourse[] };
+
+/** A stop can be undone on its day. */
+export function StoppedToday({ courses }: EndedProps) {
+  return courses
+    .filter(({ mayReopen }) => mayReopen)
+    .map(({ id, product }) => (
+      <Notice
+        action={
+          <IntentForm intent="reopen">
+            <input name="planId" type="hidden" value={id} />
+            <IntentButton>{say.unstop}</IntentButton>
+          </IntentForm>
+        }
+        announced={false}
+        key={id}
+        title={say.today(product)}
+      >
+        <p>{say.todayText}</p>
+      </Notice>
+    ));
+}
+
 /** Courses that were stopped: their doses can still be put in and put right. */
-export function EndedCourses({ courses }: { courses: readonly EndedCourse[] }) {
+export function EndedCourses({ courses }: EndedProps) {
   if (courses.length === 0) return null;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
       <h3 className="text-xl">{say.title}</h3>
       <p className="measure text-ink-soft">{say.lead}</p>
-      {courses.map(({ id, product, span, doses, doseCount, mayReopen }) => (
-        <details className="rounded-card border border-line px-5 py-2" key={id} open={mayReopen}>
+      {courses.map(({ id, product, span, doses, doseCount }) => (
+        <details className="rounded-card border border-line px-5 py-2" key={id}>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             {say.one(product, span)}
           </summary>
@@ -34,13 +58,7 @@ export function EndedCourses({ courses }: { courses: readonly EndedCourse[] }) {
               doses={doses}
               name={`${say.one(product, span)}: ${courseMessages.log.title}`}
             />
-            <div className="flex flex-wrap gap-3">
-              {mayReopen && (
-                <IntentForm intent="reopen">
-                  <input name="planId" type="hidden" value={id} />
-                  <IntentButton>{say.unstop}</IntentButton>
-                </IntentForm>
-              )}
+            <div>
               <LinkButton
                 aria-label={say.addTo(product, span)}
                 to={href("/portal/therapy/:planId/dose", { planId: id })}

@@ -43,6 +43,12 @@ export function PlanCard({ plan }: { plan: ShownPlan }) {
         >
           {say.add}
         </LinkButton>
+        <LinkButton
+          to={href("/portal/therapy/settings")}
+          variant={state === "paused" ? "primary" : "quiet"}
+        >
+          {state === "paused" ? say.goOn : say.change}
+        </LinkButton>
       </div>
       <div className="grid gap-1 text-sm text-ink-soft">
         <p>

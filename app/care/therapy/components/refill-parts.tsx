@@ -117,7 +117,7 @@ function Paused({ paused: { until, mayUndo }, version }: OfPause) {
               <IntentButton>{say.acts.unpause}</IntentButton>
             </IntentForm>
           )}
-          <TextLink to={href("/portal/therapy")}>{say.acts.goOn}</TextLink>
+          <TextLink to={href("/portal/therapy/settings")}>{say.acts.goOn}</TextLink>
         </>
       }
       announced={false}

@@ -6,8 +6,8 @@ import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { glanceMessages } from "../texts/shopper-today.ts";
 import { courseMessages } from "../texts/shopper.ts";
-import type { ShownVial } from "../views/show-vial.ts";
 import type { PlanToday } from "../views/show-refill.ts";
+import type { ShownVial } from "../views/show-vial.ts";
 import { RefillCard } from "./refill-card.tsx";
 import { VialFacts } from "./vial-facts.tsx";
 
@@ -15,7 +15,7 @@ const say = { ...glanceMessages.vial, ...courseMessages.vial };
 
 type VialCardProps = { plan: PlanToday; unopenedLeft: number };
 
-/** The open vial, its contents and last day, and the vials to discard. */
+/** The open vial, its contents and last day, the refill, and other vials to put away. */
 export function VialCard({ plan, unopenedLeft }: VialCardProps) {
   const { vial, oldVials, refill, isSold, product, slug } = plan;
   return (
@@ -32,21 +32,19 @@ export function VialCard({ plan, unopenedLeft }: VialCardProps) {
             />
           )}
           <VialFacts vial={vial} />
-          <Discard vial={vial} />
+          <Discard variant="quiet" vial={vial} />
         </>
       ) : (
         <p className="text-ink-soft">{say.noneText}</p>
       )}
-      {oldVials.map((each) => (
-        <OldVial key={each.id} vial={each} />
-      ))}
+      <OldVials product={product} vials={oldVials} />
       {refill && (
         <p>
           {refill} {unopenedLeft > 0 && say.refillHave(unopenedLeft)}
         </p>
       )}
       <RefillCard refill={plan.refillNow} />
-      {refill && isSold && (
+      {refill && isSold && !plan.refillNow && (
         <p>
           <TextLink to={href("/product/:id", { id: slug })}>{say.order(product)}</TextLink>
         </p>
@@ -56,20 +54,36 @@ export function VialCard({ plan, unopenedLeft }: VialCardProps) {
   );
 }
 
-function OldVial({ vial }: { vial: ShownVial }) {
-  return (
-    <Notice announced={false} tone={vial.recalled ? "error" : "warning"} title={vial.from}>
+type OldVialsProps = { product: string; vials: readonly ShownVial[] };
+
+/** Vials that are no longer drawn from, each with the reason and the way to put it away. */
+export function OldVials({ product, vials }: OldVialsProps) {
+  return vials.map((vial) => (
+    <Notice
+      action={<Discard variant="secondary" vial={vial} />}
+      announced={false}
+      key={vial.id}
+      title={titleOf(vial, product)}
+      tone={vial.recalled ? "error" : "warning"}
+    >
       <p>{vial.recalled ?? (vial.isExpired ? vial.expires : vial.left)}</p>
-      <Discard vial={vial} />
+      <p>{vial.from}</p>
     </Notice>
-  );
+  ));
 }
 
-function Discard({ vial }: { vial: ShownVial }) {
+function titleOf({ recalled, isExpired }: ShownVial, product: string): string {
+  if (recalled) return say.recalledOf(product);
+  return isExpired ? say.expiredOf(product) : say.otherOf(product);
+}
+
+type DiscardProps = { vial: ShownVial; variant: "secondary" | "quiet" };
+
+function Discard({ vial, variant }: DiscardProps) {
   return (
     <IntentForm intent="discard">
       <input name="vialId" type="hidden" value={vial.id} />
-      <IntentButton variant="quiet">{say.discard}</IntentButton>
+      <IntentButton variant={variant}>{say.discard}</IntentButton>
     </IntentForm>
   );
 }

@@ -39,6 +39,7 @@ export const doseMessages = {
   remove: "Remove this dose",
   removeSure: "Yes, remove it",
   back: "Back to your course",
+  backToLog: "Back to your log",
   draw: {
     title: "How much to draw",
     mg: "Dose",
@@ -124,6 +125,7 @@ const urgent: Record<Urgency, { title: string; text: string }> = {
 
 export const feltMessages = {
   back: "Back to your course",
+  backToLog: "Back to your log",
   lead: "Select what you noticed. No one monitors this page, so at a warning sign, get help right away.",
   common: "Common side effects",
   flags: "Warning signs",

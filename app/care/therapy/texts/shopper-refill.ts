@@ -142,7 +142,7 @@ export const refillMessages = {
     stop: "Stop course",
     unskip: "Undo skip",
     unpause: "Undo pause",
-    goOn: "Resume from your course",
+    goOn: "Resume in your course settings",
   },
   done: {
     checked: "Thank you. Your check-in is saved.",

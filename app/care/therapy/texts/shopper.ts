@@ -5,9 +5,11 @@ const doses = (count: number) => (count === 1 ? "1 dose" : `${count} doses`);
 
 export const courseMessages = {
   tab: "Course",
+  logTab: "Log",
+  settingsTab: "Settings",
   title: "Your course",
-  lead: "Your next dose, what’s left and what you took. Based on the label or your clinician’s instructions.",
-  timeline: "View timeline",
+  lead: "Your next dose and what’s left. Based on the label or your clinician’s instructions.",
+  settings: "Course settings",
   locked: "Opens with your first order",
   lockedText:
     "You can track a course here once you have a paid order. Product pages show what labels say.",
@@ -19,6 +21,7 @@ export const courseMessages = {
     next: "Next dose",
     add: "Add a past dose",
     change: "Change plan",
+    changeOf: (product: string) => `Change ${product}`,
     pause: "Pause",
     stop: "Stop course",
     stopHint: "Your log stays in your file.",
@@ -26,7 +29,6 @@ export const courseMessages = {
     move: "Change dose day",
     nextOn: "Next dose on",
     nextOnHint: (day: string) => `Not before ${day}.`,
-    open: "What you can change",
   },
   start: {
     title: "Start a course",
@@ -44,6 +46,9 @@ export const courseMessages = {
   vial: {
     recalled: "This batch was recalled. Do not use it.",
     keep: "Keep it at 2–8 °C. Discard it 28 days after the first puncture, even if some is left.",
+    recalledOf: (product: string) => `Recalled: do not use this vial of ${product}`,
+    expiredOf: (product: string) => `Discard your expired vial of ${product}`,
+    otherOf: (product: string) => `Another vial of ${product}`,
     discard: "Discard this vial",
     which: "Vial",
     mixedOn: "Mixed on",
@@ -57,6 +62,8 @@ export const courseMessages = {
   ended: {
     unstop: "Undo stop",
     title: "Stopped courses",
+    today: (product: string) => `${product} is stopped`,
+    todayText: "You can undo this today.",
     lead: "Their doses stay in your log. Add missing doses or fix mistakes here.",
     one: (product: string, span: string) => `${product}, ${span}`,
     addTo: (product: string, span: string) => `Add a past dose to ${product}, ${span}`,

@@ -46,18 +46,18 @@ export function LineChart({ chart }: { chart: ShownChart }) {
 }
 
 /** The table says the same, so a screen reader passes over it. */
-function Drawing({ chart: { lines, most, least, from, to } }: { chart: ShownChart }) {
+function Drawing({ chart: { lines, marks, most, least, from, to } }: { chart: ShownChart }) {
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm text-ink-soft"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-4 text-sm text-ink-soft"
     >
       <span className="figures flex flex-col justify-between text-right leading-none">
         <span>{most}</span>
         <span>{least}</span>
       </span>
       <svg
-        className="wellness-lines"
+        className="wellness-lines col-start-2 row-start-1"
         preserveAspectRatio="none"
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       >
@@ -77,7 +77,14 @@ function Drawing({ chart: { lines, most, least, from, to } }: { chart: ShownChar
             .join("")}
         />
       </svg>
-      <span className="col-start-2 flex justify-between gap-4 pt-2">
+      <svg className="wellness-values col-start-2 row-start-1">
+        {marks.map(({ x, y, text, anchor, isBelow }) => (
+          <text dy={isBelow ? 22 : -10} key={x} textAnchor={anchor} x={`${x}%`} y={`${y}%`}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      <span className="col-start-2 flex justify-between gap-4 pt-6">
         <span>{from}</span>
         <span>{to}</span>
       </span>

@@ -37,6 +37,34 @@ test("a chart has lines for the eye and the same as rows, with gaps in both", ()
   expect(sleep?.rows[0]?.value).toBe("7.5 h");
 });
 
+test("the first, the last, the lowest and the highest value are written into the chart", () => {
+  const entries = [
+    entry("2026-10-25T02:00:00Z", 75_000, 5),
+    entry("2026-11-01T02:00:00Z", 77_000, 5),
+    entry("2026-11-08T02:00:00Z", 72_000, 5),
+    entry("2026-11-21T01:00:00Z", 73_000, 5),
+  ];
+  const [weight, mood] = showCharts(entries, about);
+  expect(weight?.marks.map(({ text, isBelow, anchor }) => [text, isBelow, anchor])).toEqual([
+    ["73.0 kg", false, "end"],
+    ["75.0 kg", true, "start"],
+    ["72.0 kg", true, "middle"],
+    ["77.0 kg", false, "middle"],
+  ]);
+  // Equal values are written at both ends.
+  expect(mood?.marks.map(({ text }) => text)).toEqual(["5", "5"]);
+});
+
+test("values that would touch are left out", () => {
+  const entries = [
+    entry("2026-11-19T02:00:00Z", 75_000, 5),
+    entry("2026-11-20T02:00:00Z", 74_000, 5),
+    entry("2026-11-21T01:00:00Z", 73_000, 5),
+  ];
+  const [weight] = showCharts(entries, about);
+  expect(weight?.marks.map(({ text }) => text)).toEqual(["73.0 kg", "75.0 kg"]);
+});
+
 test("without entries every chart is empty, and has its range", () => {
   for (const chart of showCharts([], about)) {
     expect(chart).toMatchObject({ lines: [], rows: [], newest: undefined, from: "Oct 25, 2026" });

@@ -48,6 +48,7 @@ export function showCharts(
       most: text(scale.most),
       newest: newest && say.newest(text(newest.value)),
       lines: linesThrough(points, step).map((line) => line.map(place)),
+      marks: marksOf(points, (point) => ({ ...place(point), text: text(point.value) })),
       dayHead: say.dayHeads[step],
       rows: points.map(({ day, value }) => ({ day: formatDate(day), value: text(value) })),
     };
@@ -55,6 +56,31 @@ export function showCharts(
 }
 
 export type ShownChart = ReturnType<typeof showCharts>[number];
+
+/** In percent of the width: two values closer than this would touch on a phone. */
+const NEAR = 30;
+
+type Spot = { x: number; y: number; text: string };
+
+/** The values to write into a chart: the last, the first, the lowest and the highest, as far as they fit. */
+function marksOf(points: readonly Point[], spotOf: (point: Point) => Spot) {
+  const spots = points.map(spotOf);
+  const lowest = spots.toSorted((a, b) => b.y - a.y)[0];
+  const highest = spots.toSorted((a, b) => a.y - b.y)[0];
+  const marks: (Spot & { isBelow: boolean; anchor: "start" | "middle" | "end" })[] = [];
+  for (const spot of [spots.at(-1), spots[0], lowest, highest]) {
+    if (!spot) continue;
+    const x = (spot.x / BOX.width) * 100;
+    // On the side that its line does not come from.
+    const index = spots.indexOf(spot);
+    const next = spots[index + 1] ?? spots[index - 1] ?? spot;
+    const isBelow = spot === lowest ? spots.length > 1 : spot !== highest && next.y < spot.y;
+    if (marks.some((mark) => mark.isBelow === isBelow && Math.abs(mark.x - x) < NEAR)) continue;
+    const anchor = x < NEAR / 2 ? "start" : x > 100 - NEAR / 2 ? "end" : "middle";
+    marks.push({ x, y: (spot.y / BOX.height) * 100, text: spot.text, isBelow, anchor });
+  }
+  return marks;
+}
 
 function shownValue(measure: Measure, value: number, unit: WeightUnit): number {
   if (measure === "weight") return inUnit(value, unit);

@@ -72,7 +72,7 @@ export const erasureMessages = {
   staysLead:
     "Your orders stay under a random name that can’t be traced to you, without any address, email, phone or note. Invoices stay as issued, with your name and address, because tax law requires them unchanged.",
   until: (until: string) => `How long: ${until}.`,
-  lists: "See what happens to each part of your data",
+  lists: "See what is deleted and what stays",
   blocked: "Before you can delete your account",
   blockedLead: "Settle these first. Then you can delete your account here.",
   word: `Type ${ERASURE_WORD} to confirm`,

@@ -1,7 +1,6 @@
 export const addressMessages = {
   title: "Your addresses",
   lead: "The checkout offers these addresses. Changes don’t affect orders you’ve placed.",
-  open: "Manage addresses",
   none: "No saved addresses",
   noneText: "Save an address, and the checkout fills it in for you.",
   add: "Add address",

@@ -20,7 +20,6 @@ export const emailMessages = {
   stop: "Cancel change",
   stopped: "Change canceled. Your email stays the same.",
   stoppedByLink: "Change canceled. The account’s email stays the same.",
-  back: "Back to your profile",
 
   allowTitle: "Change your account’s email?",
   allowLead: (email: string) => `The new email is ${email}. You’ll sign in with it.`,

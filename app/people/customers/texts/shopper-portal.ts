@@ -1,6 +1,7 @@
 /** Texts around every page of the portal. */
 export const portalMessages = {
   tabs: "Your portal",
+  back: "Back to your profile",
   locked: "opens with your first order",
 } as const;
 

@@ -29,14 +29,14 @@ export const profileMessages = {
   saveNews: "Save choice",
   newsOn: "You’ll get our news and offers.",
   newsOff: "You’ll no longer get news and offers.",
-  security: "Sign-in and security",
+  password: "Password",
   currentPassword: "Current password",
   changePassword: "Change password",
   passwordChanged: "Your password is changed. All other devices are signed out.",
   noPassword: "You sign in with Google. To add a password, ask us to email you a link.",
   choosePassword: "Choose a password",
   everywhere: "Sign out everywhere",
-  everywhereLead: "Signs you out here and on all other devices.",
+  signOut: "Sign Out",
 } as const;
 
 export const ownPictureMessages = {

@@ -8,9 +8,9 @@ export function LedgerList({ rows }: { rows: readonly ShownLedgerRow[] }) {
     <ul className="grid">
       {rows.map(({ id, date, words, amount, balance }) => (
         <li className="grid gap-0.5 border-t border-line py-2" key={id}>
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="grid grid-cols-[minmax(0,1fr)_7rem] items-baseline gap-x-4">
             <span className="wrap-anywhere">{words}</span>
-            <span className="figures">{amount}</span>
+            <span className="figures text-right">{amount}</span>
           </span>
           <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
             <span className="figures">{date}</span>

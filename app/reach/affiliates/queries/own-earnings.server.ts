@@ -19,7 +19,8 @@ export async function leftOfCommission(db: Db, commissionId: string): Promise<nu
 
 /**
  * An affiliate's earnings, summed from the commissions. `left` is earned minus taken off, and
- * `onHold` is the part of it that is not in the balance yet. `buyers` counts people, `orders` their
+ * `onHold` is the part of it that is not in the balance yet, and `nextPayable` is
+ * when the first of it is. `buyers` counts people, `orders` their
  * paid orders.
  */
 export async function earningsOf(db: Db, affiliateId: string) {
@@ -28,6 +29,8 @@ export async function earningsOf(db: Db, affiliateId: string) {
       earned: affiliateCommissions.commissionAmount,
       left: leftOf.as("left_of_it"),
       payableAt: affiliateCommissions.payableAt,
+      heldUntil: sql<Date | null>`${orders.shippedAt}
+        + ${affiliateCommissions.holdDays} * interval '1 day'`.as("held_until"),
       buyer: sql<string>`${buyerOf("orders")}`.as("buyer"),
     })
     .from(affiliateCommissions)
@@ -41,6 +44,8 @@ export async function earningsOf(db: Db, affiliateId: string) {
       onHold: sql`coalesce(sum(${own.left}) filter (where ${own.payableAt} is null), 0)`.mapWith(
         Number,
       ),
+      nextPayable: sql<Date | null>`min(${own.heldUntil})
+        filter (where ${own.payableAt} is null and ${own.left} > 0)`.mapWith(orders.shippedAt),
       buyers: sql`count(distinct ${own.buyer})`.mapWith(Number),
       orders: sql`count(*)`.mapWith(Number),
     })

@@ -62,6 +62,17 @@ export const affiliateShown = {
     own_order: "this was your own order",
     restored: "the deduction was reversed",
   } satisfies Record<CommissionCause, string>,
+  answer: {
+    onItsWay: "On its way",
+    sent: (payout: string, day: string) => `In ${payout}, confirmed on ${day}.`,
+    sending: "Your payout is being sent.",
+    ready: "Ready to be paid out",
+    next: "It’s part of the next payout.",
+    onHold: "On hold",
+    heldUntil: (day: string) => `The first commission becomes payable on ${day}.`,
+    held: "The hold begins when the parcel ships.",
+    none: "Commissions appear here when buyers you referred pay for an order.",
+  },
   fileHead: [
     "Date",
     "Order",

@@ -48,6 +48,7 @@ export const affiliateMessages = {
     buyers: "Buyers",
     orders: "Orders",
   },
+  allSums: "All figures",
   sums: "Your earnings, after deductions and corrections, are on hold, in your balance, on their way or paid out.",
   commissions: "Commissions",
   none: "No commissions yet",

@@ -30,7 +30,8 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   submitOwnBookings(context.get(requestContext), request);
 
 export default function OwnBookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { isOpen, coming, past, hasCredit, hasForms, zone, zones, empty, flash } = loaderData;
+  const { zone, zones, now } = loaderData;
+  const { isOpen, coming, past, hasCredit, hasForms, empty, flash } = loaderData;
   const find = <LinkButton to={href("/consultation")}>{say.find}</LinkButton>;
   return (
     <Section className="max-w-[42rem]" spacing="snug" title={say.ownTitle}>
@@ -60,8 +61,8 @@ export default function OwnBookings({ loaderData, actionData }: Route.ComponentP
             </div>
           </>
         )}
-        <ZoneForm error={actionData?.errors?.zone} zone={zone} zones={zones} />
         {hasForms && <Withdraw />}
+        <ZoneForm error={actionData?.errors?.zone} now={now} zone={zone} zones={zones} />
       </div>
     </Section>
   );

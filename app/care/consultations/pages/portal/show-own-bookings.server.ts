@@ -38,6 +38,7 @@ export async function showOwnBookings(ctx: Ctx) {
     past: all.filter((one) => !isAhead(one)).toReversed(),
     hasForms: filled.size > 0,
     zone,
+    now: ctx.now,
     zones: allZones().map((value) => ({ value, label: zoneWords(value) })),
     hasCredit: (await findCredit(ctx.db, booker.customerId)) !== undefined,
   };

@@ -3,7 +3,7 @@ import { data, href, useLocation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton, TextLink } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  submitCourse(context.get(requestContext), request);
+  submitCourse(context.get(requestContext), request, href("/portal/therapy"));
 
 export default function CoursePage({ loaderData, actionData }: Route.ComponentProps) {
   const { course, waiting, flash } = loaderData;
@@ -40,11 +40,6 @@ export default function CoursePage({ loaderData, actionData }: Route.ComponentPr
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {heard && <Notice tone={heard.tone}>{heard.text}</Notice>}
         {course.kind !== "locked" && <CourseWaiting {...waiting} />}
-        {course.kind !== "locked" && (
-          <TextLink className="justify-self-start" to={href("/portal/timeline")}>
-            {say.timeline}
-          </TextLink>
-        )}
         {course.kind === "locked" && (
           <EmptyState
             action={<LinkButton to={href("/products")}>{say.shop}</LinkButton>}

@@ -50,7 +50,7 @@ export default function EditDosePage({ loaderData, actionData }: Route.Component
           </Form>
         </details>
         <p>
-          <TextLink to={href("/portal/therapy")}>{say.back}</TextLink>
+          <TextLink to={href("/portal/therapy/log")}>{say.backToLog}</TextLink>
         </p>
       </div>
     </Section>

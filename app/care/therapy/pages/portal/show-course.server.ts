@@ -22,6 +22,9 @@ import { showEnded } from "./show-ended.server.ts";
 /** The number of doses on the page; the file has all. */
 const LISTED = 12;
 
+const isUnsafe = (vial: { recalled: string | undefined; isExpired: boolean }) =>
+  vial.recalled !== undefined || vial.isExpired;
+
 /** A customer's whole course, or what the page shows before there is one. */
 export async function showCourse({ ctx, env }: RequestContext) {
   const { db, now, ids } = ctx;
@@ -40,6 +43,8 @@ export async function showCourse({ ctx, env }: RequestContext) {
       const { plan, doses } = await planToday(ctx, open, today);
       return {
         ...plan,
+        unsafeVials: plan.oldVials.filter(isUnsafe),
+        oldVials: plan.oldVials.filter((vial) => !isUnsafe(vial)),
         unopened: showUnopened(bought, open.plan.productId, plan.mixing),
         doses: doses.slice(0, LISTED).map(showDose),
         doseCount: doses.length,

@@ -1,5 +1,5 @@
-import { data, href } from "react-router";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { data, href, redirect } from "react-router";
+import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { actOf, formActs, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -17,16 +17,27 @@ import { courseErrors } from "../../texts/shopper-errors.ts";
 import { courseMessages as say } from "../../texts/shopper.ts";
 import { refillMessages } from "../../texts/shopper-refill.ts";
 import { refuseCourse, type Failure } from "./refuse-course.ts";
+import { showCourse } from "./show-course.server.ts";
+
+/** The course for its log and settings; where there is none, its first page says why. */
+export async function loadOpenCourse(served: RequestContext, request: Request) {
+  const course = await showCourse(served);
+  if (course.kind !== "course") throw redirect(href("/portal/therapy"));
+  const { flash, headers } = takeFlash(request, served.env.appUrl);
+  return data({ course, flash: flash ?? null }, { headers });
+}
 
 type Texts = Record<string, string>;
 type ActResult = { ok: true; message: string } | ({ ok: false } & Failure);
 
-/** The forms of the course, by their `intent`. `about` names the plan of a refusal. */
-export async function submitCourse(served: RequestContext, request: Request) {
+/** The forms of the course's pages, by their `intent`. `about` names the plan of a refusal. */
+export async function submitCourse(served: RequestContext, request: Request, page: string) {
   const texts = await readFormTexts(request);
   const { intent = "", planId: about = "" } = texts;
   const done = (await actOf(ACTS, intent)?.(texts, served.ctx)) ?? unread({});
-  if (done.ok) return redirectWithFlash(served, href("/portal/therapy"), done.message);
+  // The course's own page has the way to undo a stop.
+  const to = intent === "stop" ? href("/portal/therapy") : page;
+  if (done.ok) return redirectWithFlash(served, to, done.message);
   const { status, message, errors } = done;
   const attempt = served.ctx.ids.newId();
   return data({ intent, about, attempt, message, errors, values: texts }, { status });

@@ -20,7 +20,7 @@ export async function submitEditDose(served: RequestContext, request: Request, d
     const shown = Object.hasOwn(errors, "version") ? {} : errors;
     return refused({ status: 422, message, errors: shown });
   };
-  const here = href("/portal/therapy");
+  const here = href("/portal/therapy/log");
   if (texts["intent"] === "remove") {
     const form = parseForm(versionInput, texts);
     if (!form.ok) return unread(form.errors);

@@ -40,42 +40,37 @@ export function ErasureSection({ erasure, error }: ErasureSectionProps) {
 
 function WhatHappens({ erasure: { goes, stays } }: { erasure: ShownErasure }) {
   return (
-    <div className="grid gap-4">
-      <div className="grid gap-1">
-        <h3 className="font-text font-semibold">{say.goes}</h3>
-        <p>{say.goesText}</p>
-      </div>
-      <div className="grid gap-1">
-        <h3 className="font-text font-semibold">{say.stays}</h3>
-        <p>{say.staysLead}</p>
-      </div>
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2.5 text-accent underline">
-          {say.lists}
-        </summary>
-        <div className="mt-2 grid gap-4">
-          <div>
-            <h4 className="font-text font-semibold">{say.goes}</h4>
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-accent underline">
+        {say.lists}
+      </summary>
+      <div className="mt-2 grid gap-4">
+        <div className="grid gap-1">
+          <h3 className="font-text font-semibold">{say.goes}</h3>
+          <p>{say.goesText}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {goes.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid gap-1">
+          <h3 className="font-text font-semibold">{say.stays}</h3>
+          <p>{say.staysLead}</p>
+        </div>
+        {stays.map(({ why, until, titles }) => (
+          <div key={why}>
+            <h4 className="font-text font-semibold">{why}</h4>
+            <p className="text-ink-soft">{say.until(until)}</p>
             <ul className="mt-1 list-disc pl-5">
-              {goes.map((title) => (
+              {titles.map((title) => (
                 <li key={title}>{title}</li>
               ))}
             </ul>
           </div>
-          {stays.map(({ why, until, titles }) => (
-            <div key={why}>
-              <h4 className="font-text font-semibold">{why}</h4>
-              <p className="text-ink-soft">{say.until(until)}</p>
-              <ul className="mt-1 list-disc pl-5">
-                {titles.map((title) => (
-                  <li key={title}>{title}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </details>
-    </div>
+        ))}
+      </div>
+    </details>
   );
 }
 

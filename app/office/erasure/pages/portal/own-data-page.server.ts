@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/lib/dates.ts";
+import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { ROLE_NAMES } from "#app/running/staff/texts/staff.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { sql, and, desc, eq, inArray, ne, or } from "drizzle-orm";
@@ -66,7 +66,7 @@ type Consent = Awaited<ReturnType<typeof ownConsents>>[number];
 
 export async function showOwnData(ctx: Ctx) {
   const person = await personOf(ctx);
-  const consents = (await ownConsents(ctx.db, person)).map(showConsent);
+  const consents = groupConsents(await ownConsents(ctx.db, person));
   const views = (await healthViews(ctx.db, person)).map(({ at, action, roles }, index) => ({
     key: `${at.getTime()}-${index}`,
     when: formatDateTime(at),
@@ -76,13 +76,25 @@ export async function showOwnData(ctx: Ctx) {
   return { consents, views, kinds, erasure: await showErasure(ctx, person) };
 }
 
+/** By what was agreed to, the latest first, in groups and among them. */
+export function groupConsents(consents: readonly Consent[]) {
+  return [...Map.groupBy(consents, ({ purpose }) => purpose)].map(([purpose, all]) => ({
+    purpose,
+    title: say.purposes[purpose] ?? purpose,
+    latest: all[0] ? latestOf(all[0]) : "",
+    all: all.map(showConsent),
+  }));
+}
+
+const latestOf = ({ givenAt, withdrawnAt }: Consent) =>
+  withdrawnAt ? say.latestWithdrawn(formatDate(withdrawnAt)) : say.latest(formatDate(givenAt));
+
 function showConsent(consent: Consent) {
   const { id, purpose, subjectType, document, documentVersion, wording } = consent;
   const isOpen = consent.withdrawnAt === null;
   const mayWithdraw = isOpen && purpose === "marketing" && subjectType === "user";
   return {
     id,
-    title: say.purposes[purpose] ?? purpose,
     text: say.text(say.documents[document] ?? document, documentVersion),
     wording: wording && say.inWords(wording),
     given: say.given(formatDateTime(consent.givenAt), say.subjects[subjectType] ?? subjectType),

@@ -4,7 +4,6 @@ import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Section } from "#app/ui/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { ErasureSection } from "./erasure-section.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -40,14 +39,7 @@ export default function OwnDataPage({ loaderData, actionData }: Route.ComponentP
         {views.length === 0 ? (
           <p className="text-ink-soft">{say.noViews}</p>
         ) : (
-          <ul className="grid gap-2">
-            {views.map(({ key, when, text }) => (
-              <li className="flex flex-wrap gap-x-4" key={key}>
-                <span className="figures text-ink-soft">{when}</span>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
+          <ViewList views={views} />
         )}
       </Section>
       <Section lead={say.downloadLead} spacing="snug" title={say.download}>
@@ -58,33 +50,90 @@ export default function OwnDataPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-type Consents = Awaited<ReturnType<typeof showOwnData>>["consents"];
+type OwnData = Awaited<ReturnType<typeof showOwnData>>;
+type Consents = OwnData["consents"];
 
-/** The ledger of consents: the text, the date and the way, and what a withdrawal changes. */
+/** What was agreed to, each with its latest consent; the others open below. */
 function ConsentList({ consents }: { consents: Consents }) {
   if (consents.length === 0) return <p className="text-ink-soft">{say.noConsents}</p>;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
-      {consents.map((consent) => (
-        <Card as="li" className="grid content-start gap-2" key={consent.id}>
-          <h3 className="font-text font-semibold">{consent.title}</h3>
-          <p className="text-sm text-ink-soft">{consent.text}</p>
-          {consent.wording && <p className="wrap-anywhere">{consent.wording}</p>}
-          <p className="text-sm text-ink-soft">{consent.given}</p>
-          {consent.withdrawn && <p className="text-sm text-ink-soft">{consent.withdrawn}</p>}
-          {consent.follows && <p className="text-sm">{consent.follows}</p>}
-          {consent.mayWithdraw && (
-            <IntentForm intent="withdraw-news">
-              <IntentButton size="compact" variant="secondary">
-                {say.withdraw}
-              </IntentButton>
-            </IntentForm>
-          )}
-        </Card>
+    <ul className="max-w-form divide-y divide-line rounded-card border border-line bg-surface">
+      {consents.map(({ purpose, title, latest, all }) => (
+        <li key={purpose}>
+          <details>
+            <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-4 px-5 py-3 -outline-offset-2">
+              <span className="grid min-w-0">
+                <span className="font-semibold">{title}</span>{" "}
+                <span className="text-sm text-ink-soft">{latest}</span>
+              </span>
+              <span className="shrink-0 underline underline-offset-4">
+                {say.showAll(all.length)}
+              </span>
+            </summary>
+            <ul className="divide-y divide-line border-t border-line px-5">
+              {all.map((consent) => (
+                <ConsentRow consent={consent} key={consent.id} />
+              ))}
+            </ul>
+          </details>
+        </li>
       ))}
     </ul>
   );
 }
+
+/** The text, the date and the way, and what a withdrawal changes. */
+function ConsentRow({ consent }: { consent: Consents[number]["all"][number] }) {
+  const { given, text, wording, withdrawn, follows, mayWithdraw } = consent;
+  return (
+    <li className="grid justify-items-start gap-1 py-3">
+      <p>{given}</p>
+      {withdrawn && <p>{withdrawn}</p>}
+      <p className="text-sm text-ink-soft">{text}</p>
+      {wording && <p className="text-sm wrap-anywhere text-ink-soft">{wording}</p>}
+      {follows && <p className="text-sm">{follows}</p>}
+      {mayWithdraw && (
+        <IntentForm intent="withdraw-news">
+          <IntentButton size="compact" variant="secondary">
+            {say.withdraw}
+          </IntentButton>
+        </IntentForm>
+      )}
+    </li>
+  );
+}
+
+const FIRST_VIEWS = 3;
+
+function ViewList({ views }: Pick<OwnData, "views">) {
+  const rest = views.slice(FIRST_VIEWS);
+  return (
+    <>
+      <Views views={views.slice(0, FIRST_VIEWS)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className={FOLD}>{say.showAll(views.length)}</summary>
+          <Views views={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Views({ views }: Pick<OwnData, "views">) {
+  return (
+    <ul className="grid gap-2">
+      {views.map(({ key, when, text }) => (
+        <li className="flex flex-wrap gap-x-4" key={key}>
+          <span className="figures text-ink-soft">{when}</span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const FOLD = "min-h-11 cursor-pointer py-2.5 text-accent underline";
 
 type DownloadFormsProps = { kinds: readonly { name: string; title: string }[] };
 
@@ -92,25 +141,27 @@ type DownloadFormsProps = { kinds: readonly { name: string; title: string }[] };
 function DownloadForms({ kinds }: DownloadFormsProps) {
   const action = href("/portal/your-data/download");
   return (
-    <div className="grid max-w-form gap-8">
-      <form action={action} className="grid justify-items-start gap-3" method="post">
-        <p>{say.allLead}</p>
+    <div className="grid max-w-form gap-2">
+      <form action={action} method="post">
         <Button>{say.all}</Button>
       </form>
-      <form action={action} className="grid gap-3" method="post">
-        <Field hint={say.kindHint} label={say.kind} name="kind">
-          <Select>
-            {kinds.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <div>
-          <Button variant="secondary">{say.one}</Button>
-        </div>
-      </form>
+      <details>
+        <summary className={FOLD}>{say.onePart}</summary>
+        <form action={action} className="grid gap-3 py-2" method="post">
+          <Field hint={say.kindHint} label={say.kind} name="kind">
+            <Select>
+              {kinds.map(({ name, title }) => (
+                <option key={name} value={name}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <div>
+            <Button variant="secondary">{say.one}</Button>
+          </div>
+        </form>
+      </details>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { wordSealer } from "#app/care/wellness/queries/sealed-words.server.ts";
 import { wellnessEntries } from "#app/care/wellness/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { healthViews, ownConsents } from "./own-data-page.server.ts";
+import { groupConsents, healthViews, ownConsents } from "./own-data-page.server.ts";
 import { OTHER_TABLES, PERSONAL_TABLES } from "../../queries/every-record.server.ts";
 import { ownColumns, readOwnRows } from "./download.server.ts";
 
@@ -114,6 +114,19 @@ test("consents are shown with the text, the newest first, and only one's own", a
     withdrawnAt: ctx.now,
   });
   expect(await ownConsents(db, ana.person)).toMatchObject([{ withdrawnAt: null }]);
+});
+
+test("consents are grouped by what was agreed to, with the latest in front", async () => {
+  const { own, person } = await someone("Kim");
+  await setMarketing(own, false);
+  await setMarketing(own, true);
+  const [group, ...others] = groupConsents(await ownConsents(db, person));
+  expect(others).toEqual([]);
+  expect(group).toMatchObject({
+    title: "News and offers",
+    latest: expect.stringMatching(/^Latest: /),
+  });
+  expect(group?.all.map(({ mayWithdraw }) => mayWithdraw)).toEqual([true, false]);
 });
 
 test("who of the staff looked at health data is shown by role, to its owner alone", async () => {

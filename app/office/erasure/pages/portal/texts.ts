@@ -1,7 +1,6 @@
-import { ownDataLink } from "./link-texts.ts";
-
 export const ownDataMessages = {
-  ...ownDataLink,
+  title: "Your data",
+  lead: "Your consents, your data, and who viewed your health data.",
   consents: "Your consents",
   noConsents: "You haven’t given any consent yet.",
   purposes: {
@@ -26,6 +25,9 @@ export const ownDataMessages = {
     assessment: "with an assessment",
     subscription: "for the newsletter",
   } as Readonly<Record<string, string>>,
+  latest: (day: string) => `Latest: ${day}`,
+  latestWithdrawn: (day: string) => `Withdrawn on ${day}`,
+  showAll: (count: number) => (count === 1 ? "Show" : `Show all ${count}`),
   given: (when: string, how: string) => `Given on ${when}, ${how}`,
   withdrawnOn: (when: string) => `Withdrawn on ${when}`,
   text: (document: string, version: number) => `Version ${version} of the ${document}`,
@@ -44,7 +46,7 @@ export const ownDataMessages = {
     health_assessment: "To delete the answers, delete the assessment on its page.",
     health_clearance:
       "Withdraw it on your approvals page. Your answers are deleted and your approvals end.",
-    health_course: "Withdraw it on your course page. The course and its doses are deleted.",
+    health_course: "Withdraw it in your course settings. The course and its doses are deleted.",
     health_wellness: "Withdraw it in Wellness. All your entries are deleted.",
     health_wellness_sharing: "Stop sharing any time in Wellness.",
     health_conversations:
@@ -53,7 +55,7 @@ export const ownDataMessages = {
   withdrawn: "Consent withdrawn.",
   failed: "This didn’t work. Please open the page again.",
   views: "Who viewed your health data",
-  viewsLead: "We automatically record each time a staff member opens your health data.",
+  viewsLead: "We record each time a staff member opens your health data.",
   noViews: "No staff member has viewed it.",
   acts: {
     "assessment.viewed": "read an assessment",
@@ -69,10 +71,10 @@ export const ownDataMessages = {
   download: "Download your data",
   downloadLead:
     "We’ll ask you to confirm it’s you first. Passwords, keys and other people’s drafts aren’t included.",
-  allLead: "Everything in one file that programs can read.",
   all: "Download everything (JSON)",
   kind: "Part of your data",
   kindHint: "A file that opens in a spreadsheet.",
+  onePart: "Download only one part",
   one: "Download this part (CSV)",
   unknownKind: "Choose a part from the list.",
 } as const;

@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { openEmailChange } from "../../queries/email-change.server.ts";
@@ -7,7 +7,6 @@ import { emailMessages as say } from "../../texts/shopper-email.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
@@ -39,7 +38,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, waiting, flash } = loaderData;
   return (
-    <Card as="section" className="my-6 grid max-w-form gap-5" padding="roomy">
+    <Card as="section" className="my-4 grid max-w-form gap-5" padding="roomy">
       {flash && !actionData && <Notice tone={flash.tone}>{flash.text}</Notice>}
       {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
       <div className="grid gap-2">
@@ -76,11 +75,8 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
             type="email"
           />
         </Field>
-        <div className="flex flex-wrap gap-3">
+        <div>
           <IntentButton>{say.ask}</IntentButton>
-          <LinkButton to={href("/portal/profile")} variant="secondary">
-            {say.back}
-          </LinkButton>
         </div>
       </IntentForm>
     </Card>

@@ -1,96 +1,67 @@
-import { Form, href, useNavigation } from "react-router";
+import { ChevronRight } from "lucide-react";
+import { Form, href, Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { DiscretionChoice } from "../../components/discretion-choice.tsx";
-import { OwnPictureForm } from "../../components/own-picture-form.tsx";
-import { PasswordChange, PasswordLess } from "../../components/password-change.tsx";
-import { ProfileDetails } from "../../components/profile-details.tsx";
-import { discretionMessages } from "../../texts/shopper-discretion.ts";
-import { ownPictureMessages, profileMessages as say } from "../../texts/shopper-profile.ts";
+import { profileMessages as say } from "../../texts/shopper-profile.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { OwnNews } from "./own-news.tsx";
-import { ProfileLinks } from "./profile-links.tsx";
-import { ProfilePart } from "./profile-part.tsx";
 import { showProfile } from "./profile-page.server.ts";
-import { submitProfile } from "./submit-profile.server.ts";
 import type { Route } from "./+types/profile-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-/** Passes on the `Retry-After` header of a refused form. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   showProfile(context.get(requestContext), request);
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  submitProfile(context.get(requestContext), request);
-
-export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, topics, rule, hasConcessions, flash } = loaderData;
-  const { email, marketing, isDiscreet, hasPassword, hasPicture, ...details } = profile;
-  const sent = useNavigation().formData?.get("intent");
-  const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : {});
-  const typed = actionData?.intent === "details" ? actionData.values : undefined;
+export default function ProfilePage({ loaderData: { groups, flash } }: Route.ComponentProps) {
   return (
-    <div className="grid gap-6 py-6 lg:grid-cols-2 lg:items-start">
-      <div className="empty:hidden lg:col-span-2">
-        {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
-        {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+    <div className="grid gap-6 py-6">
+      {flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+        {groups.map(({ title, rows }) => (
+          <section className="grid gap-3" key={title}>
+            <h2 className="text-xl">{title}</h2>
+            <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+              {rows.map((row) => (
+                <li key={row.to}>
+                  <Row {...row} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
-      <div className="grid gap-6">
-        <ProfilePart title={say.details}>
-          <ProfileDetails
-            email={email}
-            errors={errorsOf("details")}
-            pending={sent === "details"}
-            saved={details}
-            values={typed ?? details}
-          />
-        </ProfilePart>
-        <ProfilePart lead={ownPictureMessages.lead} title={ownPictureMessages.title}>
-          <OwnPictureForm hasPicture={hasPicture} />
-        </ProfilePart>
-        <ProfileLinks hasConcessions={hasConcessions} />
-        <ProfilePart lead={discretionMessages.lead} title={discretionMessages.title}>
-          <DiscretionChoice
-            given={isDiscreet}
-            key={String(isDiscreet)}
-            pending={sent === "discretion"}
-          />
-        </ProfilePart>
-        <ProfilePart lead={say.newsLead} title={say.news}>
-          <OwnNews marketing={marketing} sent={sent} topics={topics} />
-        </ProfilePart>
-      </div>
-      <ProfilePart title={say.security}>
-        {hasPassword ? (
-          <PasswordChange
-            email={email}
-            errors={errorsOf("password")}
-            key={flash?.text}
-            pending={sent === "password"}
-            rule={rule}
-          />
-        ) : (
-          <PasswordLess email={email} />
-        )}
-        <SignOutEverywhere />
-      </ProfilePart>
+      <SignOuts />
     </div>
   );
 }
 
-function SignOutEverywhere() {
+type RowProps = { to: string; title: string; text: string };
+
+function Row({ to, title, text }: RowProps) {
   return (
-    <Form
-      action={`${href("/sign-out")}?everywhere=yes`}
-      className="mt-8 grid justify-items-start gap-3 border-t border-line pt-6"
-      method="post"
+    <Link
+      className="flex min-h-16 items-center justify-between gap-4 px-5 py-3 -outline-offset-2 hover:bg-sunken"
+      to={to}
     >
-      <p className="text-ink-soft">{say.everywhereLead}</p>
-      <Button variant="secondary">{say.everywhere}</Button>
-    </Form>
+      <span className="grid min-w-0">
+        <span className="font-semibold">{title}</span>{" "}
+        <span className="text-sm wrap-anywhere text-ink-soft">{text}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+    </Link>
+  );
+}
+
+function SignOuts() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Form action={href("/sign-out")} method="post">
+        <Button variant="secondary">{say.signOut}</Button>
+      </Form>
+      <Form action={`${href("/sign-out")}?everywhere=yes`} method="post">
+        <Button variant="quiet">{say.everywhere}</Button>
+      </Form>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { data, redirect, href } from "react-router";
+import { data, href, redirect } from "react-router";
 import { chooseOwnTopics } from "#app/reach/campaigns/commands/choose-own-topics.server.ts";
 import { readTopics } from "#app/reach/campaigns/rules/topics.ts";
 import { topicMessages as topics } from "#app/reach/campaigns/texts/shopper-topics.ts";
@@ -32,7 +32,7 @@ async function submitDetails(served: RequestContext, texts: Texts) {
   const form = parseForm(profileInput, texts);
   if (!form.ok) return refused("details", 422, form);
   const result = await updateProfile(served.ctx, form.value);
-  if (result.ok) return done(served, profileMessages.saved);
+  if (result.ok) return done(served, "details", profileMessages.saved);
   if (result.reason === "forbidden") return refused("details", 403, failed);
   const { underAge, birthOdd } = profileMessages;
   const dateOfBirth = result.reason === "under_age" ? underAge : birthOdd;
@@ -43,12 +43,14 @@ async function submitMarketing(served: RequestContext, texts: Texts) {
   const { marketing } = marketingInput.parse(texts);
   const result = await setMarketing(served.ctx, marketing);
   if (!result.ok) return refused("marketing", 403, failed);
-  return done(served, marketing ? profileMessages.newsOn : profileMessages.newsOff);
+  return done(served, "news", marketing ? profileMessages.newsOn : profileMessages.newsOff);
 }
 
 async function submitTopics(served: RequestContext, texts: Texts) {
   const result = await chooseOwnTopics(served.ctx, readTopics(texts));
-  if (result.ok) return done(served, result.value === "chosen" ? topics.saved : topics.ended);
+  if (result.ok) {
+    return done(served, "news", result.value === "chosen" ? topics.saved : topics.ended);
+  }
   if (result.reason === "forbidden") return refused("topics", 403, failed);
   return refused("topics", 409, { message: topics.notNow });
 }
@@ -57,7 +59,7 @@ async function submitDiscretion(served: RequestContext, texts: Texts) {
   const { isDiscreet } = discretionInput.parse(texts);
   const result = await setDiscretion(served.ctx, isDiscreet);
   if (!result.ok) return refused("discretion", 403, failed);
-  return done(served, isDiscreet ? discretionMessages.on : discretionMessages.off);
+  return done(served, "discretion", isDiscreet ? discretionMessages.on : discretionMessages.off);
 }
 
 async function submitPassword(served: RequestContext, request: Request, texts: Texts) {
@@ -72,7 +74,7 @@ async function submitPassword(served: RequestContext, request: Request, texts: T
   // The other browsers are signed out, so their access to the cart ends too.
   const keep = readCartToken(request, served.env.appUrl);
   await leaveCart(served.ctx, { userId, ...(keep ? { keep } : {}) });
-  return done(served, profileMessages.passwordChanged, cookies);
+  return done(served, "password", profileMessages.passwordChanged, cookies);
 }
 
 type PasswordFailure = Extract<Awaited<ReturnType<typeof changePassword>>, { ok: false }>;
@@ -107,9 +109,14 @@ function refused(intent: Intent, status: number, form: RefusedForm, headers: Hea
   return data({ intent, values, errors, message }, { status, headers });
 }
 
-function done({ env }: RequestContext, text: string, cookies: string[] = []): Response {
+function done(
+  { env }: RequestContext,
+  part: "details" | "news" | "discretion" | "password",
+  text: string,
+  cookies: string[] = [],
+): Response {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   headers.append("set-cookie", flashCookie(env.appUrl, { tone: "success", text }));
-  return redirect(href("/portal/profile"), { status: 303, headers });
+  return redirect(href("/portal/profile/:part", { part }), { status: 303, headers });
 }

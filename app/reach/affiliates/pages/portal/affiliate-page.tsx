@@ -4,16 +4,14 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { OwnBalance } from "../../components/own-balance.tsx";
+import { OwnAnswer, OwnBalance } from "../../components/own-balance.tsx";
 import { OwnCommissions } from "../../components/own-commissions.tsx";
 import { JoinForm } from "../../components/join-form.tsx";
 import { ShareCard } from "../../components/share-card.tsx";
 import { affiliateMessages as say } from "../../texts/shopper.ts";
 import { loadAffiliate } from "./affiliate-page.server.ts";
-import type { Dashboard } from "./load-dashboard.server.ts";
 import { submitJoin } from "./submit-join.server.ts";
 import type { Route } from "./+types/affiliate-page.ts";
 
@@ -48,7 +46,8 @@ export default function AffiliatePage({ loaderData, actionData }: Route.Componen
             {dashboard.suspended}
           </Notice>
         )}
-        {dashboard && <Overview dashboard={dashboard} window={window} />}
+        {dashboard && <OwnAnswer {...dashboard} />}
+        {dashboard && <ShareCard {...dashboard} window={window} />}
         {dashboard && <OwnBalance {...dashboard} />}
         {dashboard && <OwnCommissions dashboard={dashboard} />}
         {!join?.locked && <Rules rules={rules} />}
@@ -85,19 +84,6 @@ function Join({ locked, termsVersion, isMember, commission, errors }: JoinProps)
       isMember={isMember}
       termsVersion={termsVersion}
     />
-  );
-}
-
-function Overview({ dashboard, window }: { dashboard: Dashboard; window: number }) {
-  const { code, link, qr, figures } = dashboard;
-  return (
-    <>
-      <ShareCard code={code} link={link} qr={qr} window={window} />
-      <div className="grid gap-2">
-        <FigureCards figures={figures} />
-        <p className="text-sm text-ink-soft">{say.sums}</p>
-      </div>
-    </>
   );
 }
 

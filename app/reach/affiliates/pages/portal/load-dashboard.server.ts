@@ -5,6 +5,8 @@ import type { OwnAffiliate } from "../../queries/own-affiliate.server.ts";
 import { commissionsOf, entriesOf } from "../../queries/own-commissions.server.ts";
 import { earningsOf } from "../../queries/own-earnings.server.ts";
 import { referralLink } from "../../rules/referral-link.ts";
+import { ownPayouts } from "../../queries/payouts.server.ts";
+import { showAnswer } from "../../views/show-answer.ts";
 import { affiliateMessages as say } from "../../texts/shopper.ts";
 import { affiliateShown } from "../../texts/shopper-shown.ts";
 import { ledgerOf } from "../../queries/ledger.server.ts";
@@ -27,11 +29,12 @@ export async function loadDashboard(
     db,
     shown.map(({ id }) => id),
   );
-  const [owed, ledger] = await Promise.all([
+  const [owed, ledger, payouts] = await Promise.all([
     ownBalance(db, own.id),
     ledgerOf(db, own.id, { limit: PAGE }),
+    ownPayouts(db, own.id),
   ]);
-  const { earned, left, onHold, buyers, orders } = await earningsOf(db, own.id);
+  const { earned, left, onHold, nextPayable, buyers, orders } = await earningsOf(db, own.id);
   const { balance, corrected, onItsWay, paidOut } = owed;
   const money = (amount: number) => formatMoney(amount, { centavos: "always" });
   const link = referralLink(appUrl, own.code);
@@ -43,6 +46,13 @@ export async function loadDashboard(
     suspended: own.status === "suspended" ? affiliateShown.suspended(own.suspendedWhy) : undefined,
     isBelowZero: balance < 0,
     ledger: ledger.map(showLedgerRow),
+    answer: showAnswer({
+      balance,
+      onItsWay,
+      onHold,
+      nextPayable,
+      payout: payouts.find(({ state }) => state === "open"),
+    }),
     figures: [
       { label: ledgerSay.balance, value: money(balance) },
       { label: figures.onItsWay, value: money(onItsWay) },
