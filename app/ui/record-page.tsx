@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { cx } from "./cx.ts";
 import { PageTitle } from "./page.tsx";
 
 type RecordPageProps = {
@@ -13,6 +14,8 @@ type RecordPageProps = {
   acts?: ReactNode;
   /** What went wrong, and what has to be known first. */
   notices?: ReactNode;
+  /** The first of the facts beside the record, which a phone shows right after the notices. */
+  who?: ReactNode;
   /** Facts beside the record on wide screens, and below it on others. */
   side?: ReactNode;
   children: ReactNode;
@@ -20,7 +23,7 @@ type RecordPageProps = {
 
 /** A record of the back-office: what it is and how it stands, then its cards. */
 export function RecordPage(props: RecordPageProps) {
-  const { back, title, state, lead, acts, notices, side, children } = props;
+  const { back, title, state, lead, acts, notices, who, side, children } = props;
   return (
     <>
       <Link
@@ -46,9 +49,24 @@ export function RecordPage(props: RecordPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {notices}
         {side ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
-            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">{side}</div>
+          <div
+            className={cx(
+              "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]",
+              who !== undefined && "lg:grid-rows-[auto_1fr]",
+            )}
+          >
+            {who !== undefined && <div className="min-w-0 lg:col-start-2">{who}</div>}
+            <div
+              className={cx(
+                "grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-start-1",
+                who !== undefined && "lg:row-span-2",
+              )}
+            >
+              {children}
+            </div>
+            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">
+              {side}
+            </div>
           </div>
         ) : (
           children

@@ -11,7 +11,7 @@ import { addToCart, fillCheckout, openCheckout } from "./buyer.ts";
 import { openMail } from "./mailbox.ts";
 import { orderByTransfer } from "./quick-orders.ts";
 import { expectInvariants } from "./shop-invariants.ts";
-import { openAs } from "./staff-desk.ts";
+import { choose, openAs } from "./staff-desk.ts";
 
 afterEach(expectInvariants);
 
@@ -70,7 +70,9 @@ test.each(WAYS)("a guest pays by transfer, and staff confirm it: %o", async (how
   const desk = await openPage({ ...how, width: 1280 });
   await openAsStaff(desk, number);
   await desk.getByRole("img", { name: "Proof 1" }).waitFor();
+  await choose(desk, "Check transfer…");
   await expectNoAxeViolations(desk);
+  await screenshot(desk, `transfer to check ${how.width}`);
   expect(await desk.getByLabel("Amount received, in pesos").inputValue()).toBe("9200.00");
   await desk.getByLabel("The bank’s reference").fill("FT 2611 0042");
   await desk.getByRole("button", { name: "Confirm transfer" }).click();
@@ -91,6 +93,7 @@ test("a declined proof is followed by a better one", async () => {
 
   const desk = await openPage({ width: 1280, expectedProblems: [/409/] });
   await openAsStaff(desk, number);
+  await choose(desk, "Check transfer…");
   await desk.getByLabel("Reason").selectOption("Another reason");
   await desk.getByRole("button", { name: "Reject proof" }).click();
   await desk.getByText("Write a message so the buyer knows what to do.").waitFor();
@@ -109,6 +112,7 @@ test("a declined proof is followed by a better one", async () => {
 
   await desk.reload();
   await desk.getByRole("img", { name: "Proof 2" }).waitFor();
+  await choose(desk, "Check transfer…");
   await desk.getByLabel("The bank’s reference").fill("FT 7");
   await desk.getByRole("button", { name: "Confirm transfer" }).click();
   await desk.getByText("Transfer confirmed:").waitFor();

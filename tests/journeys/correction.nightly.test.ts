@@ -8,7 +8,7 @@ import { openPage, screenshot } from "../browser.ts";
 import { hideNewProducts } from "./hide-new-products.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { expectInvariants } from "./shop-invariants.ts";
-import { openAs, press } from "./staff-desk.ts";
+import { choose, openAs, press } from "./staff-desk.ts";
 
 hideNewProducts();
 afterEach(expectInvariants);
@@ -24,7 +24,7 @@ test.each([
   });
   const desk = await openPage({ ...options, expectedProblems: [/409/, /422/] });
   await openAs(desk, "owner", href("/admin/orders/:orderId", { orderId }));
-  await desk.getByText("Set by mistake?").click();
+  await choose(desk, "Set by mistake?");
   await desk.getByLabel("Why was it a mistake?").fill("Oops");
   await press(desk, "Move back to Shipped");
   await desk.getByText("Enter a reason of at least 10 characters.").first().waitFor();

@@ -64,6 +64,6 @@ test.each([
   await page.getByRole("heading", { level: 1, name: "Orders of Carla Customer" }).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: /^PM-/ }).first().click();
-  await page.getByRole("link", { name: "View customer" }).click();
+  await page.getByRole("link", { name: "Carla Customer" }).click();
   await page.getByRole("heading", { level: 1, name: "Carla Customer" }).waitFor();
 });

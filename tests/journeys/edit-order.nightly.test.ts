@@ -6,7 +6,7 @@ import { untilLive } from "../until-live.ts";
 import { openMail } from "./mailbox.ts";
 import { orderByCash, orderOnline } from "./quick-orders.ts";
 import { expectInvariants } from "./shop-invariants.ts";
-import { openAs, press } from "./staff-desk.ts";
+import { choose, openAs, press } from "./staff-desk.ts";
 
 afterEach(expectInvariants);
 
@@ -19,7 +19,7 @@ test("staff see what a change means, send a link to pay more, and give money bac
   await buyer.waitForURL("**/order/**");
   const edit = async () => {
     await openAs(page, "owner", href("/admin/orders/:orderId", { orderId: id }));
-    await page.getByRole("link", { name: "Change items or address" }).click();
+    await choose(page, "Change items");
     await page.getByRole("heading", { name: `Change order ${number}` }).waitFor();
     await untilLive(page);
   };
@@ -78,4 +78,26 @@ test("staff correct an address by thumb, without scripts", async () => {
   await page.getByText("The order has a new address. The buyer gets an email.").waitFor();
   await page.getByText("9 Lahug Heights").waitFor();
   await openMail(page, email, `Order ${number} has a new address`);
+});
+
+test("an address is corrected on the record, which keeps what was typed", async () => {
+  const page = await openPage({ width: 1440, expectedProblems: [/409/] });
+  const email = "moved-on-the-record@example.test";
+  const { id } = await orderByCash(page, "Glow", { email, phone: "0917 555 0102" });
+  await openAs(page, "owner", href("/admin/orders/:orderId", { orderId: id }));
+  await choose(page, "Change address…");
+  const street = page.getByLabel("Address", { exact: true });
+  await street.fill("");
+  await page.getByLabel("City or municipality").fill("Lapu-Lapu City");
+  await press(page, "Save address");
+  await street.and(page.locator(":focus")).waitFor();
+  expect(await page.getByLabel("City or municipality").inputValue()).toBe("Lapu-Lapu City");
+  await expectNoAxeViolations(page);
+  await screenshot(page, "change of address 1440");
+  await street.fill("9 Lahug Heights");
+  await press(page, "Save address");
+  await page.getByText("The order has a new address. The buyer gets an email.").first().waitFor();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.locator("address").getByText("9 Lahug Heights").waitFor();
+  await page.locator("summary:focus", { hasText: "More" }).waitFor();
 });

@@ -12,7 +12,7 @@ import { hideNewProducts } from "./hide-new-products.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
-import { openAs, press } from "./staff-desk.ts";
+import { choose, openAs, press } from "./staff-desk.ts";
 
 hideNewProducts();
 afterEach(expectInvariants);
@@ -80,6 +80,7 @@ test.each([true, false])(
     await desk.getByRole("link", { name: number, exact: true }).press("Enter");
     expect(await amountOf(desk, "Insulated pack").innerText()).toBe("₱180");
     await screenshot(desk, `insulated pack on the record ${suffix}`);
+    await choose(desk, "Refund…");
     const amount = desk.getByLabel("Amount in pesos");
     expect(await amount.inputValue()).toBe("2580.00");
     await desk.getByLabel("Reason").fill("It came warm");

@@ -16,7 +16,7 @@ import { quietLog } from "../quiet-log.ts";
 import { until } from "../until.ts";
 import { addToCart, fillCheckout, openCheckout, tryCode } from "./buyer.ts";
 import { followLink } from "./mailbox.ts";
-import { press } from "./staff-desk.ts";
+import { choose, press } from "./staff-desk.ts";
 import { unfold } from "./unfold.ts";
 
 const OWNER = "olivia@sari.test";
@@ -155,6 +155,7 @@ async function orderByTransfer(page: Page): Promise<string> {
 async function confirmTransfer(page: Page, number: string): Promise<void> {
   await page.goto(href("/admin/orders"));
   await page.getByRole("link", { name: number }).filter({ visible: true }).first().press("Enter");
+  await choose(page, "Check transfer…");
   await page.getByLabel("The bank’s reference").fill("FT 2611 0042");
   await press(page, "Confirm transfer");
   await page.getByText("Transfer confirmed: ₱1,350, FT 2611 0042").first().waitFor();

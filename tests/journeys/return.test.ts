@@ -8,14 +8,13 @@ import { variants } from "../variants.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { orderByCash, orderOnline } from "./quick-orders.ts";
 import { expectInvariants } from "./shop-invariants.ts";
-import { openAs, openAsStaff, press, shipWithoutNumber } from "./staff-desk.ts";
+import { choose, openAs, openAsStaff, press, shipWithoutNumber } from "./staff-desk.ts";
 
 afterEach(expectInvariants);
 
 /** Packs, ships and delivers the order that is open. */
 async function deliver(desk: Page): Promise<void> {
-  await press(desk, "Start packing");
-  await desk.getByRole("button", { name: "Mark as shipped" }).waitFor();
+  await choose(desk, "Start packing");
   await shipWithoutNumber(desk);
   await press(desk, "Mark as delivered");
   await desk.getByRole("button", { name: "Complete" }).waitFor();
@@ -134,7 +133,7 @@ test("a buyer who phoned reads why a return was refused, and a parcel comes back
   const desk = await openPage({ width: 1280 });
   await openAsStaff(desk, number);
   await deliver(desk);
-  await desk.getByRole("link", { name: "Return items" }).click();
+  await choose(desk, "Return items");
   await desk.getByLabel("It arrived warm").check();
   await expectNoAxeViolations(desk);
   await screenshot(desk, "return for a buyer");
@@ -154,10 +153,9 @@ test("a buyer who phoned reads why a return was refused, and a parcel comes back
   const other = await orderByCash(buyer, "Glow", cash);
   await openAsStaff(desk, other.number);
   await press(desk, "Confirm by phone");
-  await press(desk, "Start packing");
-  await desk.getByRole("button", { name: "Mark as shipped" }).waitFor();
+  await choose(desk, "Start packing");
   await shipWithoutNumber(desk);
-  await desk.getByText("The parcel came back…").click();
+  await choose(desk, "The parcel came back…");
   await press(desk, "Record returned parcel");
   await desk.getByRole("link", { name: /RT-\d\d-\d{6}/ }).click();
   await press(desk, "Record the inspection");

@@ -46,8 +46,17 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
 }
 
+/** Chooses an act of the open order: the next one, or one in the menu. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const act = page.locator("main header").getByText(name, { exact: true });
+  await act.waitFor({ state: "attached" });
+  if (!(await act.isVisible())) await page.locator("summary", { hasText: /^More$/ }).click();
+  await act.click();
+}
+
 /** Marks the open order as shipped, with no number on purpose. */
 export async function shipWithoutNumber(page: Page): Promise<void> {
+  await choose(page, "Mark as shipped…");
   await page.getByLabel("Ship without a tracking number").check();
   await shipAnyway(page);
   await press(page, "Mark as shipped");

@@ -123,7 +123,10 @@ test("for a customer's record, in cash: the buyer agrees with the confirmation",
   await press(desk, "Create order for ₱3,000 in cash");
   const number = await numberOf(desk);
   expect(await desk.getByRole("button", { name: "Confirm by phone" }).count()).toBe(0);
-  await desk.getByText("The buyer has to agree to the terms first").first().waitFor();
+  await desk
+    .getByText("The buyer has to agree to the terms first")
+    .first()
+    .waitFor({ state: "attached" });
 
   const buyer = await openPage({ width: 360, expectedProblems: [/422/] });
   await openMail(buyer, email, `Please confirm your order ${number}`);

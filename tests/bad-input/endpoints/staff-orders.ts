@@ -1,7 +1,9 @@
 import { DECLINE_REASONS } from "#app/selling/payments/rules/transfer-terms.ts";
+import { addressMark } from "#app/selling/checkout/rules/address-mark.ts";
 import { toDecimal } from "#app/lib/money.ts";
 import { ORDER_STATUSES } from "#app/selling/orders/rules/order-terms.ts";
 import type { Prepare, Some } from "../call.ts";
+import { addressFields } from "./changes.ts";
 import { anything, choice, id, line, optional, secret, tags, text } from "../fields.ts";
 import {
   cashOnItsWay,
@@ -206,6 +208,14 @@ const orderForms: Record<string, Prepare> = {
       correction: text("Pressed on the wrong order"),
     },
   }),
+  address: async (shop) => {
+    const order = await cashOrder(shop);
+    return {
+      as: "admin",
+      params: { orderId: id(order.id) },
+      fields: { intent: choice("address"), ...addressFields, mark: secret(addressMark(order)) },
+    };
+  },
   "resolve-attention": async (shop) => ({
     as: "admin",
     params: { orderId: id((await orderInDoubt(shop)).id) },

@@ -164,9 +164,7 @@ export const returnMessages = {
 
 export const orderReturnMessages = {
   title: "Returns",
-  none: "No returns for this order.",
   start: "Return items",
-  cameBackOpen: "The parcel came back…",
   cameBackLead:
     "Record the parcel once it’s here, or when the buyer refused it at the door. This creates a return to inspect.",
   cameBackEnds:

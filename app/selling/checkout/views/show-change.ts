@@ -67,7 +67,7 @@ function leadOf({ paymentMethod, paymentStatus }: Order) {
 }
 
 /** The address as form values. */
-function addressTexts(order: Order): Record<string, string> {
+export function addressTexts(order: Order): Record<string, string> {
   const { firstName, lastName, phone, address, addressLine2, barangay } = order;
   const { city, province, postalCode } = order;
   const place = { address, addressLine2, barangay, city, province, postalCode };

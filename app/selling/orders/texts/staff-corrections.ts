@@ -1,7 +1,6 @@
 import { REASON_LENGTH } from "../rules/corrections.ts";
 
 export const correctionMessages = {
-  title: "Set by mistake?",
   lead: (to: string) =>
     `Moves the order back to ${to}. Money and stock don’t change, and no email is sent. Your reason stays in the history.`,
   reason: "Why was it a mistake?",

@@ -8,6 +8,7 @@ export const noteMessages = {
   notes: "Notes",
   noNotes: "No notes yet.",
   write: "Write a note",
+  note: "Note",
   writeHint: "Keep health details in the customer’s record.",
   save: "Save note",
   saved: "The note is saved.",

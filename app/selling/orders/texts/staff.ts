@@ -23,8 +23,13 @@ export const adminOrderMessages = {
   fromLot: (units: number, lot: string) => `${units} from lot ${lot}`,
   buyer: "Customer",
   guest: "Guest order",
-  openCustomer: "View customer",
-  shipTo: "Ship to",
+  account: "Account",
+  bought: (orders: number, spent: string) =>
+    orders === 0
+      ? "No paid orders yet"
+      : `${orders === 1 ? "1 paid order" : `${orders} paid orders`}, ${spent} spent`,
+  customerTags: "Customer’s tags",
+  shipTo: "Delivery address",
   buyersNote: "Buyer’s note",
   phone: "Phone",
   payment: "Payment",
@@ -46,12 +51,9 @@ export const adminOrderMessages = {
     reads: (text: string) => `The buyer now sees: ${text}`,
   },
   history: "History",
-  nextStep: "Next step",
   packIt: "Pack now",
-  nothingToDo: "No further steps. This order is closed.",
-  notYours: "Your role can’t change order status.",
   notNow: (status: OrderStatus) =>
-    `This isn’t possible while the order is ${orderMessages.status[status].toLowerCase()}. Choose one of the steps below.`,
+    `This isn’t possible while the order is ${orderMessages.status[status].toLowerCase()}. Choose another step.`,
   lots: {
     lots_missing:
       "No open lot has enough units of an item, or lasts to the end of its course. Open a lot, or enter one.",
@@ -70,13 +72,12 @@ export const adminOrderMessages = {
       other: "The payment isn’t settled yet.",
     },
     part_left: {
-      other:
-        "Part of this order has shipped. To close it, remove the rest under “Change items or address”.",
+      other: "Part of this order has shipped. To close it, remove the rest under “Change items”.",
     },
     has_left: {
-      cod_due: "The parcel has shipped. If it comes back, record that under “Returns”.",
+      cod_due: "The parcel has shipped. If it comes back, choose “The parcel came back…”.",
       other:
-        "The parcel has shipped. If it comes back, record that under “Returns”. You can also refund the order.",
+        "The parcel has shipped. If it comes back, choose “The parcel came back…”. You can also refund the order.",
     },
   },
   moves: {
@@ -99,7 +100,6 @@ export const adminOrderMessages = {
     cancelled: "The order is canceled, and its items are for sale again.",
     refunded: "The order is refunded.",
   } satisfies Record<OrderStatus, string>,
-  cancelOpen: "Cancel order…",
   cancelReason: "Why are you canceling it?",
   cancelReasonHint: "The buyer sees this in the email and on the receipt.",
   reasonMissing: "Enter a reason for the buyer.",
@@ -184,9 +184,6 @@ export const adminOrderMessages = {
   tooLong: (max: number) => `Use at most ${max} characters.`,
   unusualCharacters: "Please remove characters that cannot be printed.",
   cash: {
-    title: "Cash on delivery",
-    toConfirm:
-      "The buyer hasn’t confirmed yet. Call them, and confirm here if they want the parcel.",
     confirm: "Confirm by phone",
     confirmed: "The order is confirmed. The buyer gets an email.",
     notAgreed:
@@ -220,7 +217,6 @@ export const adminOrderMessages = {
 } as const;
 
 export const linkMessages = {
-  title: "Link to this order",
   lead: "Anyone with the emailed link can see this order. If the wrong person has it, replace it. Earlier links stop working, and the buyer gets a new one by email.",
   submit: "Replace link",
   done: "Earlier links no longer work. The buyer gets the new one by email.",

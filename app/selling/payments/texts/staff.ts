@@ -1,14 +1,25 @@
 import { formatMoney } from "#app/lib/money.ts";
 import type { AttemptStatus, ProofAnswer, RefundStatus } from "../rules/payment-terms.ts";
+import { PROVIDER_NAMES } from "./staff-providers.ts";
 import type { DeclineReason } from "../rules/transfer-terms.ts";
 
+const PROVIDERS: Record<string, string> = {
+  ...PROVIDER_NAMES,
+  test: "the built-in test page",
+  redirect: "your payment page",
+};
+
 export const paymentMessages = {
+  /** "Card, paid Nov 24, 2026 through Maya". */
   attempt: {
-    open: "Started, no response from the provider",
-    paid: "Paid",
-    failed: "Declined",
-    cancelled: "Canceled by the buyer",
-  } satisfies Record<AttemptStatus, string>,
+    open: (method, day, through) => `${method}, started ${day}${through}, no response yet`,
+    paid: (method, day, through) => `${method}, paid ${day}${through}`,
+    failed: (method, day, through) => `${method}, declined ${day}${through}`,
+    cancelled: (method, day) => `${method}, canceled by the buyer ${day}`,
+  } satisfies Record<AttemptStatus, (method: string, day: string, through: string) => string>,
+  through: (gateway: string) =>
+    Object.hasOwn(PROVIDERS, gateway) ? ` through ${PROVIDERS[gateway]}` : "",
+  reference: "Payment reference",
   /** The number that the buyer's app or bank shows. */
   receiptNumber: (number: string) => `On the buyer’s receipt: ${number}`,
 } as const;

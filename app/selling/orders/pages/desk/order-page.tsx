@@ -4,13 +4,13 @@ import { OpenBookings } from "#app/fulfilment/couriers/components/open-bookings.
 import { adminOrderMessages as say } from "../../texts/staff.ts";
 import { TransferCard } from "#app/selling/payments/pages/desk/transfer-card.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
-import { CashCard } from "./order/cash-card.tsx";
+import { CustomerCard } from "./order/customer-card.tsx";
 import { ClearanceCard } from "./order/clearance-card.tsx";
 import { loadOrder } from "./order/load-order.server.ts";
 import { MailsCard } from "./order/mails-card.tsx";
-import { NextStep } from "./order/next-step.tsx";
-import { ItemsCard, OrderHistory } from "./order/order-cards.tsx";
 import { NotesCard } from "./order/notes-card.tsx";
+import { OrderActs } from "./order/order-acts.tsx";
+import { ItemsCard } from "./order/order-cards.tsx";
 import { OrderNotices } from "./order/order-notices.tsx";
 import { OrderState } from "./order/order-state.tsx";
 import { ParcelCard } from "./order/parcel-card.tsx";
@@ -32,59 +32,33 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitOrder(request, params.orderId, context);
 
 export default function StaffOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, mayMove, mayResolve, mayHandleCash } = loaderData;
-  const { transfer, history, refusedBefore } = loaderData;
-  const refundErrors =
-    actionData?.intent === "refund-order" && "errors" in actionData ? actionData.errors : undefined;
+  const { order, transfer, mayMove } = loaderData;
   return (
     <RecordPage
+      acts={<OrderActs shown={loaderData} />}
       back={{ to: href("/admin/orders"), label: say.back }}
       lead={[say.placed(order.placedAt), ...(order.isMadeByStaff ? [say.madeByStaff] : [])].join(
         " · ",
       )}
-      notices={
-        <OrderNotices
-          failure={refundErrors ? undefined : actionData}
-          mayResolve={mayResolve}
-          order={order}
-          refusedBefore={refusedBefore}
-        />
-      }
-      side={
-        <SideCards
-          failure={refundErrors && { errors: refundErrors, values: actionData?.values ?? {} }}
-          shown={loaderData}
-        />
-      }
+      notices={<OrderNotices failure={actionData} shown={loaderData} />}
+      side={<SideCards shown={loaderData} />}
       state={<OrderState order={order} />}
       title={order.orderNumber}
+      who={<CustomerCard customer={loaderData.customer} order={order} />}
     >
+      <ItemsCard order={order} />
       {transfer && (
         <TransferCard
           address={href("/admin/orders/:orderId", { orderId: order.id })}
-          refused={actionData}
           transfer={transfer}
         />
       )}
       <ParcelCard failure={actionData} mayMove={mayMove} order={order} />
       <OpenBookings shown={order.openBookings} />
-      <CashCard failure={actionData} mayDo={mayHandleCash} order={order} />
-      <NextStep
-        failure={actionData}
-        mayCorrect={mayResolve}
-        mayMove={mayMove}
-        mayPack={loaderData.mayPack}
-        mayRelease={loaderData.mayRelease}
-        lotsToShip={loaderData.lotsToShip}
-        notToday={loaderData.notToday}
-        order={order}
-      />
-      <ReturnCard orderId={order.id} shown={loaderData.returns} />
-      <ItemsCard mayChange={loaderData.mayChange} order={order} />
+      <ReturnCard shown={loaderData.returns} />
       <ClearanceCard shown={loaderData.cleared} />
       <NotesCard failure={actionData} shown={loaderData.notes} />
       <MailsCard shown={loaderData.mails} />
-      <OrderHistory entries={history} undos={loaderData.notes.undos} />
     </RecordPage>
   );
 }

@@ -82,9 +82,7 @@ test.each([
 ])("a move that is not possible is no change by anybody: %j", async (move) => {
   const orderId = await confirmedOrder();
   const text = await textOf(submitMoveOrder(me, orderId, move));
-  expect(text).toBe(
-    "This isn’t possible while the order is confirmed. Choose one of the steps below.",
-  );
+  expect(text).toBe("This isn’t possible while the order is confirmed. Choose another step.");
 });
 
 test("a status that there is not is no move", async () => {

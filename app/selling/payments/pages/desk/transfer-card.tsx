@@ -12,13 +12,11 @@ type TransferCardProps = {
   transfer: StaffTransfer;
   /** The order page's address. The proofs have addresses below it. */
   address: string;
-  refused: RefusedForm | undefined;
 };
 
-/** The buyer's proofs and both answers. */
-export function TransferCard({ transfer, address, refused }: TransferCardProps) {
-  const { reference, amount, waitingSince, proofs, mayAnswer } = transfer;
-  const due = formatMoney(amount);
+/** The buyer's proofs and their answers. */
+export function TransferCard({ transfer, address }: TransferCardProps) {
+  const { waitingSince, proofs, mayAnswer } = transfer;
   return (
     <Card as="section" className="grid gap-5">
       <div className="grid gap-1">
@@ -27,11 +25,26 @@ export function TransferCard({ transfer, address, refused }: TransferCardProps) 
           <TextLink to={`${href("/admin/orders")}?show=to-check`}>{say.allToCheck}</TextLink>
         </div>
         {waitingSince && <p className="font-semibold">{say.waiting(waitingSince)}</p>}
-        <p className="text-ink-soft">{say.askFor(due, reference)}</p>
+        <Due transfer={transfer} />
       </div>
       {proofs.length > 0 && <TransferProofs address={address} proofs={proofs} />}
       {mayAnswer && proofs.length === 0 && <p>{say.nothingSent}</p>}
-      {mayAnswer && <TransferAnswers refused={refused} transfer={transfer} />}
     </Card>
   );
+}
+
+/** The proofs beside both answers to them. */
+export function TransferForms(props: TransferCardProps & { refused: RefusedForm | undefined }) {
+  const { transfer, address, refused } = props;
+  return (
+    <>
+      <Due transfer={transfer} />
+      {transfer.proofs.length > 0 && <TransferProofs address={address} proofs={transfer.proofs} />}
+      <TransferAnswers className="" refused={refused} transfer={transfer} />
+    </>
+  );
+}
+
+function Due({ transfer: { amount, reference } }: Pick<TransferCardProps, "transfer">) {
+  return <p className="text-ink-soft">{say.askFor(formatMoney(amount), reference)}</p>;
 }

@@ -1,7 +1,6 @@
 import { type RouterContextProvider } from "react-router";
 import { historyOf } from "#app/running/audit/queries.server.ts";
 import { soldUnder } from "#app/selling/clearance/queries/approvals-of-order.server.ts";
-import { guestRecordOf } from "#app/people/customers/queries/guest-records.server.ts";
 import { findOrder } from "../../../queries/find-order.server.ts";
 import { showRefunds } from "#app/selling/payments/pages/desk/show-refunds.server.ts";
 import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
@@ -15,6 +14,7 @@ import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { orderRights } from "./order-rights.ts";
 import { readParcels } from "./read-parcels.server.ts";
+import { showCustomer } from "./show-customer.server.ts";
 import { showReturns } from "./show-returns.server.ts";
 import { showStaffOrder } from "./show-order.server.ts";
 import { showWork } from "./show-work.server.ts";
@@ -38,7 +38,7 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     returns,
     work,
     cleared,
-    recordId,
+    customer,
   ] = await Promise.all([
     staffTransfer(ctx, order),
     paymentsOfOrder(ctx.db, order.id),
@@ -49,11 +49,12 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     showReturns(ctx, order, parcels.sent),
     showWork(ctx, order),
     soldUnder(ctx.db, order.id),
-    order.customerId ?? guestRecordOf(ctx.db, order.email),
+    showCustomer(ctx, order),
   ]);
   return {
-    order: showStaffOrder(order, ctx.now, { isBuyerTold, recordId, ...parcels }),
+    order: showStaffOrder(order, ctx.now, { isBuyerTold, ...parcels }),
     ...orderRights(ctx.actor, order),
+    customer,
     transfer,
     payments,
     refunds,
@@ -64,3 +65,5 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     cleared,
   };
 }
+
+export type LoadedOrder = Awaited<ReturnType<typeof loadOrder>>;

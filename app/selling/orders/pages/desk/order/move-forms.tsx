@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
-import { adminOrderMessages as say } from "../../../texts/staff.ts";
 import type { OrderStatus } from "../../../rules/order-terms.ts";
+import { adminOrderMessages as say } from "../../../texts/staff.ts";
 import { parcelMessages } from "../../../texts/staff-parcels.ts";
+import type { ButtonLook } from "#app/ui/button-look.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IntentForm } from "#app/ui/intent-form.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -19,10 +20,11 @@ type MoveFormProps = {
   to: OrderStatus;
   /** The status that staff saw, so that a refusal can tell that another person changed it. */
   from: OrderStatus;
+  look?: ButtonLook;
   children?: ReactNode;
 };
 
-export function MoveForm({ to, from, children }: MoveFormProps) {
+export function MoveForm({ to, from, look, children }: MoveFormProps) {
   const going = useNavigation().formData?.get("to");
   return (
     <IntentForm className="grid gap-4" intent="move-order" noValidate>
@@ -30,28 +32,11 @@ export function MoveForm({ to, from, children }: MoveFormProps) {
       <input name="to" type="hidden" value={to} />
       {children}
       <div>
-        <Button pending={going === to} variant={to === "cancelled" ? "danger" : "primary"}>
+        <Button pending={going === to} {...look}>
           {say.moves[to]}
         </Button>
       </div>
     </IntentForm>
-  );
-}
-
-/** Replaces the form of an unavailable move by the reason. */
-export function ClosedMove({ to, why }: { to: OrderStatus; why: string }) {
-  const reason = `why-not-${to}`;
-  return (
-    <div className="grid gap-2">
-      <div>
-        <Button aria-describedby={reason} disabled type="button" variant="secondary">
-          {say.moves[to]}
-        </Button>
-      </div>
-      <p className="text-ink-soft" id={reason}>
-        {why}
-      </p>
-    </div>
   );
 }
 
@@ -63,7 +48,6 @@ type ShipFormProps = FormProps & {
 };
 
 export function ShipForm({ order, failure, lots, notToday }: ShipFormProps) {
-  if (lots?.isShort) return <ClosedMove to="shipped" why={say.lots.lots_missing} />;
   return (
     <MoveForm from={order.status} to="shipped">
       {order.toCome.length > 0 && (
@@ -98,27 +82,19 @@ export function ShipForm({ order, failure, lots, notToday }: ShipFormProps) {
   );
 }
 
-/** Closed at first, so that a wrong tap does not cancel an order. */
 export function CancelForm({ order, failure }: FormProps) {
   return (
-    <details className="rounded-card border border-line" open={failure !== undefined}>
-      <summary className="flex min-h-12 items-center rounded-card px-4 underline underline-offset-4">
-        {say.cancelOpen}
-      </summary>
-      <div className="px-4 pt-1 pb-4">
-        <MoveForm from={order.status} to="cancelled">
-          <Field
-            error={failure?.errors?.["reason"]}
-            hint={say.cancelReasonHint}
-            // Other forms of the page have a field named `reason` too.
-            id="cancel-reason"
-            label={say.cancelReason}
-            name="reason"
-          >
-            <Textarea defaultValue={failure?.values["reason"]} maxLength={300} required />
-          </Field>
-        </MoveForm>
-      </div>
-    </details>
+    <MoveForm from={order.status} look={{ variant: "danger" }} to="cancelled">
+      <Field
+        error={failure?.errors?.["reason"]}
+        hint={say.cancelReasonHint}
+        // Other forms of the page have a field named `reason` too.
+        id="cancel-reason"
+        label={say.cancelReason}
+        name="reason"
+      >
+        <Textarea defaultValue={failure?.values["reason"]} maxLength={300} required />
+      </Field>
+    </MoveForm>
   );
 }

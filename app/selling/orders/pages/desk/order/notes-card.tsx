@@ -1,11 +1,14 @@
 import type { RefusedForm } from "../staff-answer.ts";
-import { LONGEST_NOTE } from "../../../rules/order-notes.ts";
 import { noteMessages as say, orderTagTexts } from "../../../texts/staff-notes.ts";
 import { Tags } from "#app/running/tags/components/tags.tsx";
+import { ActLink } from "#app/ui/act-dialog.tsx";
+import { buttonLook } from "#app/ui/button-look.ts";
 import { Card } from "#app/ui/card.tsx";
-import { Field, Textarea } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { dialogId } from "./order-dialogs.tsx";
 import type { ShownNotes } from "./show-notes.server.ts";
+
+const WRITE = buttonLook({ variant: "secondary", size: "compact" });
 
 const INTENTS = { tag: "tag-order", untag: "untag-order" };
 
@@ -14,14 +17,20 @@ type NotesCardProps = { shown: ShownNotes; failure: RefusedForm | undefined };
 /** The tags and notes of staff on an order. */
 export function NotesCard({ shown, failure }: NotesCardProps) {
   const { tags, offered, notes } = shown;
-  const failed = (intent: string) => (failure?.intent === intent ? failure : undefined);
-  const failedTag = failed("tag-order");
-  const noteKey = shown.noteKey && (failed("note-order")?.values["key"] ?? shown.noteKey);
+  const failedTag = failure?.intent === "tag-order" ? failure : undefined;
+  const mayNote = shown.noteKey !== undefined;
   return (
     <Card as="section" className="grid gap-4">
-      <div>
-        <h2 className="text-xl">{say.title}</h2>
-        <p className="text-sm text-ink-soft">{say.lead}</p>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 className="text-xl">{say.title}</h2>
+          <p className="text-sm text-ink-soft">{say.lead}</p>
+        </div>
+        {mayNote && (
+          <ActLink className={WRITE} dialog={dialogId("note")}>
+            {say.write}
+          </ActLink>
+        )}
       </div>
       <Tags
         failure={
@@ -32,30 +41,13 @@ export function NotesCard({ shown, failure }: NotesCardProps) {
         }
         hint={orderTagTexts.addHint}
         intents={INTENTS}
-        offered={noteKey ? offered : undefined}
+        offered={mayNote ? offered : undefined}
         tags={tags}
       />
       <hr className="border-line" />
-      {noteKey && <NoteForm failure={failed("note-order")} key={noteKey} noteKey={noteKey} />}
       {notes.length === 0 && <p className="text-ink-soft">{say.noNotes}</p>}
       {notes.length > 0 && <Notes notes={notes} />}
     </Card>
-  );
-}
-
-type NoteFormProps = { noteKey: string; failure: RefusedForm | undefined };
-
-function NoteForm({ noteKey, failure }: NoteFormProps) {
-  return (
-    <IntentForm className="grid gap-3" intent="note-order">
-      <input name="key" type="hidden" value={noteKey} />
-      <Field error={failure?.errors?.["text"]} hint={say.writeHint} label={say.write} name="text">
-        <Textarea defaultValue={failure?.values["text"]} maxLength={LONGEST_NOTE} rows={3} />
-      </Field>
-      <div>
-        <IntentButton variant="secondary">{say.save}</IntentButton>
-      </div>
-    </IntentForm>
   );
 }
 

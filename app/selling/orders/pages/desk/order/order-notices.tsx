@@ -1,64 +1,37 @@
-import type { RefusedForm } from "../staff-answer.ts";
 import { adminOrderMessages as say } from "../../../texts/staff.ts";
-import { Field, Input } from "#app/ui/field.tsx";
-import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { StaffOrder } from "./show-order.server.ts";
+import type { LoadedOrder } from "./load-order.server.ts";
+import { dialogsOf, isOfForm, OrderDialogs, Refusal, type Failure } from "./order-dialogs.tsx";
 
-type OrderNoticesProps = {
-  order: StaffOrder;
-  mayResolve: boolean;
-  /** The number of cash parcels that this buyer refused before. */
-  refusedBefore: number;
-  failure: (RefusedForm & { text: string }) | undefined;
-};
+type OrderNoticesProps = { shown: LoadedOrder; failure: Failure | undefined };
 
-/** Important notices for staff: a refusal, an open problem, and the buyer's refused parcels. */
-export function OrderNotices({ order, mayResolve, refusedBefore, failure }: OrderNoticesProps) {
-  const error =
-    failure?.intent === "resolve-attention" ? failure.errors?.["resolution"] : undefined;
+/** What staff have to know first, and the dialogs: a refusal, an open problem, and the buyer's refused parcels. */
+export function OrderNotices({ shown, failure }: OrderNoticesProps) {
+  const { order, refusedBefore, mayMove, notToday } = shown;
+  const isInDialog = failure && dialogsOf(shown).some(isOfForm(failure));
   return (
     <>
-      {failure && <Failure {...failure} />}
+      {failure && !isInDialog && <Refusal {...failure} errors={undefined} />}
       {order.toAgree && <Notice announced={false} title={say.toAgree} tone="info" />}
       {order.needsAttention && (
-        <Notice
-          action={mayResolve && <ResolveForm error={error} />}
-          announced={false}
-          title={say.attention}
-          tone="warning"
-        >
+        <Notice announced={false} title={say.attention} tone="warning">
           {order.needsAttention}
         </Notice>
+      )}
+      {mayMove && notToday && (
+        <Notice announced={false} title={notToday.title} tone="warning">
+          {notToday.text}
+        </Notice>
+      )}
+      {order.buyersReason && (
+        <Notice announced={false}>{say.buyersReason(order.buyersReason)}</Notice>
       )}
       {refusedBefore > 0 && (
         <Notice announced={false} title={say.cash.refusedBefore(refusedBefore)} tone="warning">
           {say.cash.refusedBeforeText}
         </Notice>
       )}
+      <OrderDialogs failure={failure} shown={shown} />
     </>
-  );
-}
-
-function Failure({ intent, text }: RefusedForm & { text: string }) {
-  const title = say.failures.get(intent);
-  if (title === undefined) return <Notice title={text} tone="error" />;
-  return (
-    <Notice title={title} tone="error">
-      {text}
-    </Notice>
-  );
-}
-
-function ResolveForm({ error }: { error: string | undefined }) {
-  return (
-    <IntentForm className="mt-2 grid w-full gap-3" intent="resolve-attention">
-      <Field error={error} hint={say.resolve.hint} label={say.resolve.label} name="resolution">
-        <Input autoComplete="off" maxLength={500} required />
-      </Field>
-      <div>
-        <IntentButton variant="secondary">{say.resolve.submit}</IntentButton>
-      </div>
-    </IntentForm>
   );
 }

@@ -21,7 +21,7 @@ export function orderRights(actor: Actor, order: Order) {
     mayChange: mayStaffChange(order).ok && mayWrite,
     mayResolve: mayWrite,
     mayReplaceLink: mayWrite,
+    mayRefund: may(actor, "orders:refund"),
     mayHandleCash: { confirm: mayWrite, collect: mayFulfil },
-    mayOpenCustomer: may(actor, "customers:read"),
   };
 }

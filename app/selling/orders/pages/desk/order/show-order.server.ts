@@ -19,7 +19,6 @@ import { parcelState } from "../../../views/show-parcels.ts";
 type OrderContext = {
   isBuyerTold: boolean;
   carriers: readonly OfferedCarrier[];
-  recordId: string | undefined;
   sent: readonly SentParcel[];
   /** All parcels, including one that was taken back. */
   rows: readonly ParcelRow[];
@@ -32,7 +31,7 @@ type OrderContext = {
 export function showStaffOrder(
   order: OrderWithItems,
   now: Date,
-  { isBuyerTold, carriers, recordId, sent, rows, reports, bookings }: OrderContext,
+  { isBuyerTold, carriers, sent, rows, reports, bookings }: OrderContext,
 ) {
   const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
   return {
@@ -64,13 +63,12 @@ export function showStaffOrder(
     /** The shop mails buyers about their parcels. */
     isBuyerTold,
     isGuests: order.customerId === null,
-    /** The record of the buyer, who may be a guest. */
-    recordId,
     isDiscreet: order.isDiscreet,
     isMadeByStaff: order.madeBy !== null,
     toAgree: awaitsAgreement(order) && order.status === "pending",
     email: order.email,
     phone: order.phone && showPhone(order.phone),
+    buyer: `${order.firstName} ${order.lastName}`,
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order)],
     notes: order.notes,
     items: order.items.map((item) => ({ ...showOrderLine(item), sku: item.sku, lots: item.lots })),

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { ReferralCard } from "#app/reach/affiliates/components/referral-card.tsx";
 import { InvoiceCard } from "#app/selling/invoices/components/invoice-card.tsx";
 import { RefundCard } from "#app/selling/payments/pages/desk/refund-card.tsx";
@@ -6,8 +5,9 @@ import { CourierCashCard } from "#app/fulfilment/remittances/components/courier-
 import { adminOrderMessages } from "../../../texts/staff.ts";
 import { Card } from "#app/ui/card.tsx";
 import type { ShownDays } from "./show-days.ts";
-import type { loadOrder } from "./load-order.server.ts";
-import { BuyerCard, PaymentCard } from "./order-cards.tsx";
+import type { LoadedOrder } from "./load-order.server.ts";
+import { OrderHistory } from "./order-cards.tsx";
+import { PaymentCard } from "./payment-card.tsx";
 
 const { days: say } = adminOrderMessages;
 
@@ -24,27 +24,17 @@ function DaysCard({ shown }: { shown: ShownDays | undefined }) {
   );
 }
 
-type SideCardsProps = {
-  shown: Awaited<ReturnType<typeof loadOrder>>;
-  /** The refused refund form. */
-  failure: ComponentProps<typeof RefundCard>["failure"];
-};
-
-export function SideCards({ shown, failure }: SideCardsProps) {
+export function SideCards({ shown }: { shown: LoadedOrder }) {
   const { order, payments, refunds, days, referral, documents, courierCash } = shown;
   return (
     <>
       <PaymentCard order={order} payments={payments} />
-      <RefundCard failure={failure} shown={refunds} />
+      <RefundCard shown={refunds} />
       <CourierCashCard mayOpen={shown.mayHandleCash.collect} shown={courierCash} />
       <InvoiceCard shown={documents} />
       <DaysCard shown={days} />
-      <BuyerCard
-        mayOpen={shown.mayOpenCustomer}
-        mayReplaceLink={shown.mayReplaceLink}
-        order={order}
-      />
       <ReferralCard shown={referral} />
+      <OrderHistory entries={shown.history} undos={shown.notes.undos} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { noteActions } from "../note-actions.server.ts";
 import { orderActions } from "../order-actions.server.ts";
 import type { StaffAction } from "../staff-answer.ts";
 import { paymentActions } from "#app/selling/payments/pages/desk/payment-actions.server.ts";
+import { addressActions } from "#app/selling/checkout/pages/desk/address-actions.server.ts";
 import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
 import type { Gateways } from "#app/selling/payments/gateways/gateways.server.ts";
 import { returnActions } from "#app/fulfilment/returns/pages/desk/order-return-actions.server.ts";
@@ -25,6 +26,7 @@ export const staffActions: Record<string, StaffAction<RequestContext & { gateway
   ...mailActions,
   ...paymentActions,
   ...returnActions,
+  ...addressActions,
 };
 
 /** Forms whose effect on a parcel can be undone for ten seconds. */
