@@ -34,6 +34,7 @@ test.each([
   // Other journeys write settings at the same time.
   const entry = page.getByRole("row").filter({ hasText: name }).first();
   await entry.getByText("Settings saved").waitFor();
+  await entry.getByText("1 field").click();
   await entry.getByText("pharmacist").waitFor();
   await expectNoAxeViolations(page);
 

@@ -9,7 +9,7 @@ import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { newPhoto } from "../new-photo.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
-import { openAs, press } from "./staff-desk.ts";
+import { openActs, openAs, press } from "./staff-desk.ts";
 import { variants } from "../variants.ts";
 
 const LIST = href("/admin/products");
@@ -57,6 +57,7 @@ test.each(
 
   await page.waitForURL(/\/pictures$/);
   await page.goto(`${LIST}?q=${encodeURIComponent(name)}&show=inactive`);
+  await openActs(page, name);
   await inList(page, "button", `Activate ${name}`).click();
   await page.getByText("Still needed: the safety text, a picture.").first().waitFor();
   await inList(page, "link", name).click();
@@ -78,8 +79,9 @@ test.each(
       .set({ images: [{ picture: "glow", alt: "A vial" }] })
       .where(eq(products.slug, slug)),
   );
+  await openActs(page, name);
   await inList(page, "button", `Activate ${name}`).click();
-  await inList(page, "button", `Deactivate ${name}`).waitFor();
+  await page.getByText("Active", { exact: true }).filter({ visible: true }).first().waitFor();
   await page.goto(href("/product/:id", { id: slug }));
   await page.getByText("₱1,250.50").first().waitFor();
 

@@ -1,10 +1,10 @@
 import { Search, X } from "lucide-react";
-import { Form, Link, href, useLocation, useNavigation } from "react-router";
+import { Form, Link, href, useLocation } from "react-router";
 import { startSort } from "#app/lib/list/list-query.ts";
-import { buttonLook } from "../button-look.ts";
 import { Button } from "../button.tsx";
 import { addressOf, type ListAddress } from "./list-address.ts";
 import { listWords as say } from "./list-words.ts";
+import { useTypedSearch } from "./use-typed-search.ts";
 
 export const SEARCH_FIELD = "list-search";
 
@@ -16,44 +16,30 @@ export function ListSearch({ at }: { at: ListAddress }) {
   const isSet = list.query.search !== "";
   return (
     <search className="list-search">
-      {personal ? <PersonalSearch at={at} /> : <OpenSearch at={at} />}
+      <SearchForm at={at} />
       {isSet && (personal ? <ClearPersonal at={at} /> : <ClearOpen at={at} />)}
     </search>
   );
 }
 
-function OpenSearch({ at: { path, spec, list } }: { at: ListAddress }) {
+function SearchForm({ at }: { at: ListAddress }) {
+  const { path, spec, list } = at;
+  const { field, typed, submitted } = useTypedSearch(at);
+  if (!spec.search) return null;
+  const { label, max, personal } = spec.search;
   return (
-    <Form action={path} className="contents" noValidate>
-      {Object.entries(list.query.filters).map(([name, value]) => (
-        <input key={name} name={name} type="hidden" value={value} />
-      ))}
-      {list.query.sort !== startSort(spec, list.query) && (
-        <input name="sort" type="hidden" value={list.query.sort} />
-      )}
-      <SearchField list={list} spec={spec} />
-    </Form>
-  );
-}
-
-function PersonalSearch({ at: { spec, list } }: { at: ListAddress }) {
-  const pending = useNavigation().formData?.has("q") ?? false;
-  return (
-    <Form action={href("/admin/lists/search")} className="contents" method="post" noValidate>
-      <WhichList spec={spec} />
-      <SearchField list={list} pending={pending} spec={spec} />
-    </Form>
-  );
-}
-
-type SearchFieldProps = Pick<ListAddress, "spec" | "list"> & { pending?: boolean };
-
-function SearchField({ spec: { search }, list, pending }: SearchFieldProps) {
-  if (!search) return null;
-  return (
-    <>
+    <Form
+      action={personal ? href("/admin/lists/search") : path}
+      className="contents"
+      method={personal ? "post" : "get"}
+      noValidate
+      onSubmit={submitted}
+      preventScrollReset
+      replace
+    >
+      {personal ? <WhichList spec={spec} /> : <WhichFilters at={at} />}
       <label className="sr-only" htmlFor={SEARCH_FIELD}>
-        {search.label}
+        {label}
       </label>
       <Search aria-hidden="true" className="list-search-icon" />
       <input
@@ -61,15 +47,30 @@ function SearchField({ spec: { search }, list, pending }: SearchFieldProps) {
         className="list-search-field"
         defaultValue={list.query.search}
         id={SEARCH_FIELD}
-        key={list.query.search}
-        maxLength={search.max}
+        maxLength={max}
         name="q"
-        placeholder={search.label}
+        onInput={typed}
+        placeholder={label}
+        ref={field}
         type="search"
       />
-      <Button pending={pending} size="compact" variant="secondary">
+      {/* Shown where no script searches while staff type. */}
+      <Button size="compact" variant="secondary">
         {say.search}
       </Button>
+    </Form>
+  );
+}
+
+function WhichFilters({ at: { spec, list } }: { at: ListAddress }) {
+  return (
+    <>
+      {Object.entries(list.query.filters).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      {list.query.sort !== startSort(spec, list.query) && (
+        <input name="sort" type="hidden" value={list.query.sort} />
+      )}
     </>
   );
 }
@@ -84,7 +85,6 @@ function WhichList({ spec }: Pick<ListAddress, "spec">) {
   );
 }
 
-const clearLook = buttonLook({ variant: "quiet", size: "icon" });
 const cross = <X aria-hidden="true" className="size-4" />;
 
 function ClearPersonal({ at: { spec } }: { at: ListAddress }) {
@@ -92,7 +92,7 @@ function ClearPersonal({ at: { spec } }: { at: ListAddress }) {
     <Form action={href("/admin/lists/search")} className="contents" method="post">
       <WhichList spec={spec} />
       <input name="q" type="hidden" value="" />
-      <button aria-label={say.clearSearch} className={clearLook}>
+      <button aria-label={say.clearSearch} className="list-search-clear">
         {cross}
       </button>
     </Form>
@@ -102,7 +102,7 @@ function ClearPersonal({ at: { spec } }: { at: ListAddress }) {
 function ClearOpen({ at }: { at: ListAddress }) {
   const to = addressOf(at, { ...at.list.query, search: "" });
   return (
-    <Link aria-label={say.clearSearch} className={clearLook} to={to}>
+    <Link aria-label={say.clearSearch} className="list-search-clear" to={to}>
       {cross}
     </Link>
   );

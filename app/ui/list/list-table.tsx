@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from "react";
+import { useRef, type MouseEvent, type SyntheticEvent } from "react";
 import { useLocation } from "react-router";
 import { cx } from "../cx.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -49,7 +49,13 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     <div className={cx("list-body", panel.shown && "list-body-split")}>
       <div className="list-box" ref={box}>
         <div className="list-frame" data-loading={isLoading || undefined}>
-          <table {...AS.table} aria-busy={isLoading || undefined} className="list-table">
+          <table
+            {...AS.table}
+            aria-busy={isLoading || undefined}
+            className="list-table"
+            onFocus={showWhole}
+            onPointerOver={showWhole}
+          >
             <caption className="sr-only">{caption}</caption>
             <ListHead
               at={at}
@@ -77,4 +83,13 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       />
     </div>
   );
+}
+
+/** A text that was cut to one line is shown whole by its title. */
+function showWhole({ target }: SyntheticEvent) {
+  const text =
+    target instanceof Element
+      ? target.closest<HTMLElement>(".list-link, .list-aside, td, th")
+      : null;
+  if (text) text.title = text.scrollWidth > text.clientWidth ? text.textContent : "";
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
@@ -19,7 +20,10 @@ type Row = {
   listed: number;
 };
 
-export const categoryColumns: readonly ListColumn<Row>[] = [
+/** The order is changed in its column, by staff who may. */
+export const categoryColumns = (
+  renderMoves?: (row: Row) => ReactNode,
+): readonly ListColumn<Row>[] => [
   {
     label: say.columns.category,
     place: "title",
@@ -28,26 +32,33 @@ export const categoryColumns: readonly ListColumn<Row>[] = [
     before: ({ look }) => <LookPicture className="max-sm:hidden" look={look} />,
     below: (row) => <Path {...row} />,
   },
-  { label: say.columns.order, numeric: true, sort: "order", cell: ({ index }) => index + 1 },
+  {
+    label: say.columns.order,
+    kind: "short",
+    sort: "order",
+    cell: (row) => (
+      <span className="figures flex items-center gap-2">
+        {row.index + 1}
+        {renderMoves?.(row)}
+      </span>
+    ),
+  },
   {
     label: say.columns.products,
-    numeric: true,
+    kind: "number",
     sort: "products",
     first: "desc",
     cell: ({ products, listed }) => (
-      <>
+      <span title={listed < products ? say.notListed(products - listed) : undefined}>
         {products}
-        {listed < products && (
-          <span className="block text-ink-soft">{say.notListed(products - listed)}</span>
-        )}
-      </>
+      </span>
     ),
   },
   {
     label: say.columns.status,
     place: "state",
     cell: ({ isActive, onHome }) => (
-      <span className="flex flex-wrap gap-2">
+      <span className="inline-flex gap-3">
         <Badge look="plain" tone={isActive ? "success" : "neutral"}>
           {isActive ? say.isActive : say.isInactive}
         </Badge>
@@ -64,16 +75,11 @@ export const categoryColumns: readonly ListColumn<Row>[] = [
 /** A link only if shoppers can see the category. */
 function Path({ name, slug, isActive }: Pick<Row, "name" | "slug" | "isActive">) {
   const path = href("/products/:category", { category: slug });
-  if (!isActive) return <p className="font-normal text-ink-soft">{path}</p>;
+  if (!isActive) return path;
   return (
-    <p className="font-normal">
-      <Link
-        className="inline-flex min-h-6 items-center underline underline-offset-4 pointer-coarse:min-h-11"
-        to={path}
-      >
-        <VisuallyHidden>{`${name}: `}</VisuallyHidden>
-        {path}
-      </Link>
-    </p>
+    <Link className="list-act" to={path}>
+      <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+      {path}
+    </Link>
   );
 }

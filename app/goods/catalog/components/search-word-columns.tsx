@@ -24,14 +24,14 @@ export function searchWordColumns(mayWrite: boolean): readonly ListColumn<Synony
 
 function ChangeForm({ row: { id, typed, means } }: { row: Synonym }) {
   return (
-    <Form className="flex flex-wrap items-center gap-2" method="post" noValidate>
+    <Form className="flex items-center gap-2" method="post" noValidate>
       <input name="synonymId" type="hidden" value={id} />
       <input name="was" type="hidden" value={means} />
       {/* The saved value replaces the typed one. */}
       <Input
         aria-label={say.meansOf(typed)}
         autoComplete="off"
-        className="min-w-36 flex-1"
+        className="min-w-0 flex-1"
         defaultValue={means}
         key={means}
         maxLength={80}

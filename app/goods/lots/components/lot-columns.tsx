@@ -38,12 +38,13 @@ export const lotColumns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.columns.expires,
+    kind: "date",
     sort: "expires",
-    cell: ({ expires }) => <span className="whitespace-nowrap">{expires}</span>,
+    cell: ({ expires }) => expires,
   },
   {
     label: say.columns.units,
-    numeric: true,
+    kind: "number",
     cell: ({ receivedUnits, packedUnits }) =>
       say.leftOf(receivedUnits - packedUnits, receivedUnits),
   },
@@ -58,6 +59,7 @@ export const lotColumns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.columns.proof,
+    kind: "short",
     cell: ({ proof }) => (
       <Badge look="plain" tone={PROOF_TONES[proof]}>
         {resultMessages.proofs[proof]}

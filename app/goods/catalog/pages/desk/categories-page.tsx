@@ -44,17 +44,16 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
     <ListPage
       actions={add}
       caption={say.list}
-      columns={categoryColumns}
-      empty={{ icon: <LayoutGrid />, title: say.none, hint: say.noneHint, action: add }}
-      lead={say.lead}
-      list={list}
-      renderActs={
+      columns={categoryColumns(
         mayWrite
           ? ({ id, name, index }) => (
               <MoveButtons id={id} isFirst={index === 0} isLast={index === last} name={name} />
             )
-          : undefined
-      }
+          : undefined,
+      )}
+      empty={{ icon: <LayoutGrid />, title: say.none, hint: say.noneHint, action: add }}
+      lead={say.lead}
+      list={list}
       rowOf={({ id, name }) => ({
         name,
         to: mayWrite ? href("/admin/categories/:categoryId", { categoryId: id }) : undefined,
