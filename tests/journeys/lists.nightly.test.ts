@@ -200,7 +200,7 @@ test.each(variants([true, false]))(
     await openAs(page, "owner", `${LIST}?q=${prefix}-`);
     if (javaScript) await untilLive(page);
     const row = page.getByRole("row").filter({ hasText: `${prefix}-001` });
-    await row.getByText("10 %").waitFor();
+    await row.getByText("10%").waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide).toBe(false);
     await expectNoAxeViolations(page);

@@ -96,6 +96,7 @@ test.each(
 
   await page.goto(`${LIST}?q=${encodeURIComponent(name)}`);
   await page.getByText("A serum for a test.").filter({ visible: true }).first().waitFor();
+  await openActs(page, name);
   await inList(page, "link", `Edit ${name}`).waitFor();
   await inList(page, "link", `Delete ${name}`).click();
   await press(page, `Delete ${name}`);

@@ -33,7 +33,13 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         {title}
       </PageTitle>
       {children}
-      <div className={aside ? "grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]" : ""}>
+      <div
+        className={
+          aside
+            ? "grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]"
+            : ""
+        }
+      >
         <List {...props} />
         {aside}
       </div>

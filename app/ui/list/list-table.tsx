@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type SyntheticEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import { useLocation } from "react-router";
 import { cx } from "../cx.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -45,17 +45,12 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     },
   });
   useLeftRow(box);
+  useWholeTexts(box);
   return (
     <div className={cx("list-body", panel.shown && "list-body-split")}>
       <div className="list-box" ref={box}>
         <div className="list-frame" data-loading={isLoading || undefined}>
-          <table
-            {...AS.table}
-            aria-busy={isLoading || undefined}
-            className="list-table"
-            onFocus={showWhole}
-            onPointerOver={showWhole}
-          >
+          <table {...AS.table} aria-busy={isLoading || undefined} className="list-table">
             <caption className="sr-only">{caption}</caption>
             <ListHead
               at={at}
@@ -86,10 +81,17 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
 }
 
 /** A text that was cut to one line is shown whole by its title. */
-function showWhole({ target }: SyntheticEvent) {
-  const text =
-    target instanceof Element
-      ? target.closest<HTMLElement>(".list-link, .list-aside, td, th")
-      : null;
-  if (text) text.title = text.scrollWidth > text.clientWidth ? text.textContent : "";
+function useWholeTexts(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const left = new AbortController();
+    const show = ({ target }: Event) => {
+      const text = target instanceof Element && target.closest(".list-link, .list-aside, td, th");
+      if (!(text instanceof HTMLElement)) return;
+      text.title = text.scrollWidth > text.clientWidth ? text.textContent : "";
+    };
+    for (const event of ["pointerover", "focusin"]) {
+      box.current?.addEventListener(event, show, { signal: left.signal });
+    }
+    return () => left.abort();
+  }, [box]);
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
@@ -6,6 +5,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 import type { ShownLook } from "../views/shown-look.ts";
 import { LookPicture } from "./look-picture.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
 
 type Row = {
   id: string;
@@ -20,10 +20,8 @@ type Row = {
   listed: number;
 };
 
-/** The order is changed in its column, by staff who may. */
-export const categoryColumns = (
-  renderMoves?: (row: Row) => ReactNode,
-): readonly ListColumn<Row>[] => [
+/** `last` is the last position in the shop’s order, for staff who may change it. */
+export const categoryColumns = (last: number | undefined): readonly ListColumn<Row>[] => [
   {
     label: say.columns.category,
     place: "title",
@@ -36,10 +34,12 @@ export const categoryColumns = (
     label: say.columns.order,
     kind: "short",
     sort: "order",
-    cell: (row) => (
+    cell: ({ id, name, index }) => (
       <span className="figures flex items-center gap-2">
-        {row.index + 1}
-        {renderMoves?.(row)}
+        {index + 1}
+        {last !== undefined && (
+          <MoveButtons id={id} isFirst={index === 0} isLast={index === last} name={name} />
+        )}
       </span>
     ),
   },

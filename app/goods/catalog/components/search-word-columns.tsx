@@ -24,7 +24,7 @@ export function searchWordColumns(mayWrite: boolean): readonly ListColumn<Synony
 
 function ChangeForm({ row: { id, typed, means } }: { row: Synonym }) {
   return (
-    <Form className="flex items-center gap-2" method="post" noValidate>
+    <Form className="flex flex-wrap items-center gap-2" method="post" noValidate>
       <input name="synonymId" type="hidden" value={id} />
       <input name="was" type="hidden" value={means} />
       {/* The saved value replaces the typed one. */}

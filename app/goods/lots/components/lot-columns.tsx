@@ -45,6 +45,7 @@ export const lotColumns: readonly ListColumn<Row>[] = [
   {
     label: say.columns.units,
     kind: "number",
+    place: "wide",
     cell: ({ receivedUnits, packedUnits }) =>
       say.leftOf(receivedUnits - packedUnits, receivedUnits),
   },

@@ -105,7 +105,7 @@ const proofSent: ListColumn<OrderRow> = {
 /** The status menu beside it changes an order without leaving the list. */
 const actions: ListColumn<OrderRow> = {
   label: staff.actions,
-  kind: "number",
+  kind: "amount",
   place: "wide",
   cell: ({ id: orderId, orderNumber }) => (
     <Link

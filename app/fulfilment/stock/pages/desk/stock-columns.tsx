@@ -86,7 +86,7 @@ export const stockColumns: readonly ListColumn<ShownItem>[] = [
   },
   {
     label: say.columns.weeks,
-    kind: "short",
+    kind: "number",
     place: "wide",
     cell: ({ weeks }) => <Sparkline weeks={weeks} />,
   },

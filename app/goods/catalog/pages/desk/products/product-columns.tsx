@@ -64,8 +64,8 @@ function Stock({ row: { name, stock, stockState, stockPage } }: RowProps) {
     <span className={isShort ? "figures font-semibold text-error" : "figures"}>{stock}</span>
   );
   return (
-    <span className="inline-flex items-center gap-x-3">
-      {isShort && <LevelBadge state={stockState} />}
+    <>
+      {isShort && <LevelBadge state={stockState} />}{" "}
       {stockPage ? (
         <Link aria-label={`${stock}, ${levels.openOf(name)}`} className="list-act" to={stockPage}>
           {figure}
@@ -73,7 +73,7 @@ function Stock({ row: { name, stock, stockState, stockPage } }: RowProps) {
       ) : (
         figure
       )}
-    </span>
+    </>
   );
 }
 
