@@ -61,7 +61,7 @@ function Strength({ row, mayWrite, wrong }: StrengthProps) {
 function StrengthForm({ row, wrong }: Pick<StrengthProps, "row" | "wrong">) {
   const [typed, type] = useState(wrong?.typed ?? row.vial);
   return (
-    <Form className="flex max-w-md items-center gap-2" method="post" noValidate>
+    <Form className="flex max-w-md flex-wrap items-center gap-2" method="post" noValidate>
       <input name="productId" type="hidden" value={row.id} />
       <input name="was" type="hidden" value={row.vial} />
       <Input

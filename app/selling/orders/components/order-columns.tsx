@@ -33,6 +33,7 @@ export type OrderRow = {
 
 const number: ListColumn<OrderRow> = {
   label: staff.number,
+  kind: "short",
   place: "title",
   cell: ({ orderNumber }) => orderNumber,
   below: ({ needsAttention, madeBy, tags }) => (
