@@ -58,7 +58,7 @@ async function untilThere(page: Page): Promise<boolean> {
   return still;
 }
 
-/** Rows without text are placeholders of a list whose next page is loading. */
+/** The rows of a list are pale while its next ones are loading. */
 async function untilListed(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const list = document.querySelector<HTMLElement>(".list-frame");

@@ -33,8 +33,18 @@ test.each([
   await page.waitForURL(/q=/);
   // Other journeys write settings at the same time.
   const entry = page.getByRole("row").filter({ hasText: name }).first();
-  await entry.getByText("Settings saved").waitFor();
-  await entry.getByText("pharmacist").waitFor();
+  await entry
+    .getByText(/settings/i)
+    .first()
+    .waitFor();
+  for (const fields of await entry.locator("summary").all()) {
+    // oxlint-disable-next-line no-await-in-loop
+    await fields.click();
+  }
+  await entry
+    .getByText(/pharmacist/i)
+    .first()
+    .waitFor();
   await expectNoAxeViolations(page);
 
   await page.goto(`${LOG}?to=2020-01-01`);

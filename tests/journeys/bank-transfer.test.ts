@@ -46,7 +46,10 @@ async function sendProof(page: Page, colour: string) {
 /** The owner, at the order that waits to be checked. */
 async function openAsStaff(page: Page, number: string) {
   await openAs(page, "owner", `${href("/admin/orders")}?show=to-check`);
-  await page.getByRole("link", { name: /^To check \(\d+\)$/ }).waitFor();
+  await page
+    .getByRole("link", { name: /^To check/ })
+    .first()
+    .waitFor();
   await page.getByRole("link", { name: number }).press("Enter");
   await page.getByRole("heading", { name: "Bank transfer" }).waitFor();
 }

@@ -12,7 +12,7 @@ import { openPage, screenshot } from "../browser.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { addToCart, tryCode } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
-import { openAs, press } from "./staff-desk.ts";
+import { openActs, openAs, press } from "./staff-desk.ts";
 
 hideNewProducts();
 
@@ -62,14 +62,9 @@ test.each([
   await press(page, "Save Discount");
   await page.waitForURL((url) => url.pathname === LIST);
   await page.getByText("Only Glow").filter({ visible: true }).waitFor();
-  await page
-    .getByRole("button", { name: `Deactivate ${code}`, exact: true })
-    .filter({ visible: true })
-    .click();
-  await page
-    .getByRole("button", { name: `Activate ${code}`, exact: true })
-    .filter({ visible: true })
-    .waitFor();
+  await openActs(page, code);
+  await press(page, `Deactivate ${code}`);
+  await page.getByRole("row", { name: new RegExp(`^.*${code}.* Inactive`) }).waitFor();
   await page.getByRole("navigation", { name: "Status" }).getByText("Inactive").click();
   await page.waitForURL(/show=inactive/);
 

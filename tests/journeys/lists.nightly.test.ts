@@ -5,11 +5,26 @@ import { listViews } from "#app/platform/list/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
-import { openAs } from "./staff-desk.ts";
+import { openActs, openAs } from "./staff-desk.ts";
 import { untilLive } from "../until-live.ts";
 import { variants } from "../variants.ts";
 
 const LIST = href("/admin/discounts");
+
+/** Lists with rows in the demo shop. */
+const ONE_LINE = [
+  href("/admin/orders"),
+  href("/admin/products"),
+  href("/admin/stock"),
+  href("/admin/categories"),
+  href("/admin/lots"),
+  href("/admin/customers"),
+  `${href("/admin/support")}?show=all`,
+  href("/admin/reviews/all"),
+  href("/admin/discounts"),
+  href("/admin/settings/audit"),
+  href("/admin/email/templates"),
+];
 
 /** Codes of a test, the first of them the newest. */
 async function makeCodes(prefix: string, count: number): Promise<void> {
@@ -51,7 +66,9 @@ test("a list is walked, chosen from, filtered and saved by the keyboard and the 
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Deactivate 2 codes" }).click();
   await page.getByText("2 codes deactivated.").first().waitFor();
+  await openActs(page, "LIST-001");
   await page.getByRole("button", { name: "Activate LIST-001" }).waitFor();
+  await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "Next", exact: true }).click();
   await link("LIST-060").waitFor();
@@ -70,6 +87,71 @@ test("a list is walked, chosen from, filtered and saved by the keyboard and the 
   await page.getByText("No discounts match").waitFor();
   await page.getByRole("link", { name: "Clear filters" }).click();
   await page.getByText("No discounts match").waitFor({ state: "hidden" });
+});
+
+test("a list is searched while staff type, and an older answer never replaces a newer one", async () => {
+  await makeCodes("TYPED", 3);
+  const page = await openPage({ width: 1440 });
+  await openAs(page, "owner", LIST);
+  await untilLive(page);
+  const asked: string[] = [];
+  let late: () => void = () => {};
+  const held = new Promise<void>((resolve) => (late = resolve));
+  await page.route("**/admin/discounts.data**", async (route) => {
+    const q = new URL(route.request().url()).searchParams.get("q") ?? "";
+    asked.push(q);
+    if (q === "TYPED-00") await held;
+    // The router has aborted the held one by then.
+    await route.continue().catch(() => {});
+  });
+  await page.keyboard.press("/");
+  const field = page.getByLabel("Search codes and batches");
+  expect(await page.getByRole("button", { name: "Search", exact: true }).count()).toBe(0);
+  await page.keyboard.type("TYPED-00");
+  await expect.poll(() => asked).toEqual(["TYPED-00"]);
+  await page.keyboard.type("2");
+  await page.getByRole("status").filter({ hasText: "1 discount" }).waitFor();
+  late();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Backspace");
+  await page.getByText("No discounts match “TYPED-02”").waitFor();
+  await page.keyboard.type("0");
+  await page.getByRole("link", { name: "TYPED-002", exact: true }).waitFor();
+  expect(asked).toEqual(["TYPED-00", "TYPED-002", "TYPED-02", "TYPED-002"]);
+  await page.locator(":focus").and(field).waitFor();
+  await page.goBack();
+  expect(page.url()).not.toContain("TYPED");
+
+  await page.goto(href("/admin/customers"));
+  await untilLive(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("customer@demo.test");
+  await page.getByRole("status").filter({ hasText: "1 customer" }).waitFor();
+  expect(page.url()).not.toContain("demo.test");
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await page.getByRole("button", { name: "Clear search" }).waitFor({ state: "detached" });
+  expect(await page.getByRole("searchbox").inputValue()).toBe("");
+});
+
+test("each row is one line of 40 pixels, and a cut text is its title", async () => {
+  const page = await openPage({ width: 1440 });
+  await openAs(page, "owner", href("/admin"));
+  for (const list of ONE_LINE) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(list);
+    // oxlint-disable-next-line no-await-in-loop
+    await untilLive(page);
+    const heights = page
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    // oxlint-disable-next-line no-await-in-loop
+    expect([list, ...new Set(await heights)]).toEqual([list, 40]);
+  }
+  await page.goto(href("/admin/orders"));
+  const buyer = page.getByRole("cell").filter({ hasText: "@" }).first();
+  await buyer.evaluate((cell) => (cell.style.maxWidth = "3rem"));
+  await buyer.hover();
+  expect(await buyer.getAttribute("title")).toContain("@");
 });
 
 test("a view is saved, opens the list, is renamed and deleted", async () => {
@@ -118,7 +200,7 @@ test.each(variants([true, false]))(
     await openAs(page, "owner", `${LIST}?q=${prefix}-`);
     if (javaScript) await untilLive(page);
     const row = page.getByRole("row").filter({ hasText: `${prefix}-001` });
-    await row.getByText("10 %").waitFor();
+    await row.getByText("10%").waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide).toBe(false);
     await expectNoAxeViolations(page);

@@ -137,13 +137,13 @@ test("a late payment for what is gone is told on the receipt, by mail, and to st
   const desk = await openPage({ width: 1280 });
   await openAsStaff(desk, number);
   await desk.getByRole("link", { name: "All orders" }).click();
-  await desk.getByRole("link", { name: /^Needs attention \(\d+\)$/ }).click();
+  await desk.getByRole("link", { name: /^Needs attention/ }).click();
   // The list of before has the order too, and its rows are empty while the next one loads.
   await desk.waitForURL("**/admin/orders?show=attention");
   await desk.locator("table:not([aria-busy])").waitFor();
   await desk.getByRole("link", { name: number, exact: true }).waitFor();
   await expectNoAxeViolations(desk);
-  await desk.getByRole("link", { name: /^To confirm \(\d+\)$/ }).click();
+  await desk.getByRole("link", { name: /^To confirm/ }).click();
   // The address may change before the list below it does.
   await desk.waitForURL("**/admin/orders?show=to-confirm");
   await desk.getByRole("link", { name: number, exact: true }).waitFor({ state: "detached" });

@@ -154,6 +154,7 @@ test("orders are found by phone, tagged, confirmed, printed, sent off and export
 
   await search("desk-2");
   await page.getByText("1 order", { exact: true }).waitFor();
+  await page.locator("summary").filter({ hasText: "Export" }).click();
   const rows = await savedRows(page, "Export as CSV");
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain(two.number);

@@ -10,7 +10,7 @@ import { openPage, screenshot } from "../browser.ts";
 import { newPhoto } from "../new-photo.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { untilLive } from "../until-live.ts";
-import { openAs, press } from "./staff-desk.ts";
+import { openActs, openAs, press } from "./staff-desk.ts";
 import { unfold } from "./unfold.ts";
 import { variants } from "../variants.ts";
 
@@ -62,6 +62,7 @@ test.each(
 
   await page.waitForURL(/\/pictures$/);
   await page.goto(`${LIST}?q=${encodeURIComponent(name)}&show=inactive`);
+  await openActs(page, name);
   await inList(page, "button", `Activate ${name}`).click();
   await page.getByText("Still needed: the safety text, a picture.").first().waitFor();
   await inList(page, "link", name).click();
@@ -85,8 +86,9 @@ test.each(
       .set({ images: [{ picture: "glow", alt: "A vial" }] })
       .where(eq(products.slug, slug)),
   );
+  await openActs(page, name);
   await inList(page, "button", `Activate ${name}`).click();
-  await inList(page, "button", `Deactivate ${name}`).waitFor();
+  await page.getByText("Active", { exact: true }).filter({ visible: true }).first().waitFor();
   await page.goto(href("/product/:id", { id: slug }));
   await page.getByText("₱1,250.50").first().waitFor();
 
@@ -101,6 +103,7 @@ test.each(
 
   await page.goto(`${LIST}?q=${encodeURIComponent(name)}`);
   await page.getByText("A serum for a test.").filter({ visible: true }).first().waitFor();
+  await openActs(page, name);
   await inList(page, "link", `Edit ${name}`).waitFor();
   await inList(page, "link", `Delete ${name}`).click();
   await press(page, `Delete ${name}`);

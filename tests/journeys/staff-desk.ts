@@ -54,6 +54,11 @@ export async function choose(page: Page, name: string): Promise<void> {
   await act.click();
 }
 
+/** Opens the menu of a row of a list. */
+export async function openActs(page: Page, name: string): Promise<void> {
+  await page.locator(`summary[aria-label="Actions for ${name}"]`).click();
+}
+
 /** Marks the open order as shipped, with no number on purpose. */
 export async function shipWithoutNumber(page: Page): Promise<void> {
   await choose(page, "Mark as shipped…");

@@ -22,8 +22,11 @@ export type ListSpec = {
   many: string;
   /** A personal search finds people, so it stays out of the address and of saved views. */
   search?: { label: string; max: number; personal?: true };
-  /** The filter whose choices are the tabs; the first choice is the default tab. */
-  tabs?: ChoiceFilter & { choices: readonly [Choice, ...Choice[]] };
+  /**
+   * The filter whose choices are the tabs; the first choice is the default tab. Tabs that the side
+   * menu lists too are shown only where the menu is closed.
+   */
+  tabs?: ChoiceFilter & { choices: readonly [Choice, ...Choice[]]; inMenu?: true };
   filters?: readonly ListFilter[];
   sorts: readonly string[];
   /** The default order; a minus means descending. */

@@ -5,9 +5,10 @@ export type ListColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Content before the name in the title column, such as a picture. */
   before?: (row: Row) => ReactNode;
-  /** Content below the name in the title column, outside its link. */
+  /** Content after the name in the title column, outside its link. */
   below?: (row: Row) => ReactNode;
-  numeric?: boolean;
+  /** Sets the width. Numbers and amounts align right; texts, the default, share what is left. */
+  kind?: "number" | "amount" | "date" | "time" | "short" | "state";
   /** The heading's sort key in the spec, and its first direction. */
   sort?: string;
   first?: "asc" | "desc";
@@ -17,6 +18,14 @@ export type ListColumn<Row> = {
    */
   place?: "title" | "state" | "wide";
 };
+
+export function kindOf<Row>({ kind, place }: ListColumn<Row>) {
+  return kind ?? (place === "state" ? "state" : "text");
+}
+
+export function isNumeric<Row>({ kind }: ListColumn<Row>): boolean {
+  return kind === "number" || kind === "amount";
+}
 
 export type ListRow = {
   name: string;

@@ -1,17 +1,40 @@
-import { Download } from "lucide-react";
+import { ChevronDown, Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { shownTab, withTab, writeListQuery } from "#app/lib/list/list-query.ts";
 import type { ListQuery, ListSpec } from "#app/lib/list/list-spec.ts";
 import { Button, LinkButton } from "../button.tsx";
 import { EmptyState } from "../empty-state.tsx";
+import { ChipBox } from "./chip-box.tsx";
 import { addressOf, type ListAddress } from "./list-address.ts";
 import { listWords as say } from "./list-words.ts";
 
 type ExportProps = { spec: ListSpec; query: ListQuery; to: string; label?: string | undefined };
 
+type ExportsProps = ExportProps & { second: { to: string; label: string } | undefined };
+
+/** Two exports share one place. */
+export function Exports({ second, ...first }: ExportsProps) {
+  if (!second) return <ExportForm {...first} />;
+  return (
+    <div className="list-chip">
+      <ChipBox>
+        <summary>
+          <Download aria-hidden="true" className="size-4" />
+          {say.exports}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </summary>
+        <div className="list-choices grid gap-2">
+          <ExportForm {...first} />
+          <ExportForm {...first} {...second} />
+        </div>
+      </ChipBox>
+    </div>
+  );
+}
+
 /** The form carries its page's filters, since another window may have changed the stored search. */
-export function ExportForm({ spec, query, to, label = say.export }: ExportProps) {
+function ExportForm({ spec, query, to, label = say.export }: ExportProps) {
   return (
     <form action={to} method="post">
       <input name="query" type="hidden" value={writeListQuery(spec, query)} />

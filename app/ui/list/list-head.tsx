@@ -3,8 +3,9 @@ import { Link } from "react-router";
 import { nextSort } from "#app/lib/list/list-query.ts";
 import { Choice } from "../choice.tsx";
 import { addressOf, type ListAddress } from "./list-address.ts";
-import type { ListColumn } from "./list-column.ts";
+import { isNumeric, kindOf, type ListColumn } from "./list-column.ts";
 import { listWords as say } from "./list-words.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import { AS } from "./table-roles.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -36,8 +37,8 @@ export function ListHead<Row>({ at, columns, hasActs, selection }: ListHeadProps
           <Heading at={at} column={column} key={column.label} />
         ))}
         {hasActs && (
-          <th {...AS.columnheader} scope="col">
-            {say.acts}
+          <th {...AS.columnheader} className="list-acts" scope="col">
+            <VisuallyHidden>{say.acts}</VisuallyHidden>
           </th>
         )}
       </tr>
@@ -46,7 +47,7 @@ export function ListHead<Row>({ at, columns, hasActs, selection }: ListHeadProps
 }
 
 function Heading<Row>({ at, column }: { at: ListAddress; column: ListColumn<Row> }) {
-  const { label, numeric, sort, first = numeric ? "desc" : "asc", place } = column;
+  const { label, sort, first = isNumeric(column) ? "desc" : "asc", place } = column;
   const { query } = at.list;
   const isDown = query.sort === `-${sort}`;
   const isSorted = sort !== undefined && (isDown || query.sort === sort);
@@ -54,7 +55,7 @@ function Heading<Row>({ at, column }: { at: ListAddress; column: ListColumn<Row>
     <th
       {...AS.columnheader}
       aria-sort={isSorted ? (isDown ? "descending" : "ascending") : undefined}
-      data-numeric={numeric}
+      data-kind={kindOf(column)}
       data-place={place}
       scope="col"
     >

@@ -14,7 +14,7 @@ import { PageTitle } from "../page.tsx";
 import { useLate } from "../use-late.ts";
 import { addressOf, type ListAddress } from "./list-address.ts";
 import type { ListPageProps, ListProps } from "./list-props.ts";
-import { ClearFilters, EmptyTab, ExportForm } from "./list-exits.tsx";
+import { ClearFilters, EmptyTab, Exports } from "./list-exits.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { LinkButton } from "../button.tsx";
@@ -33,7 +33,13 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         {title}
       </PageTitle>
       {children}
-      <div className={aside ? "grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]" : ""}>
+      <div
+        className={
+          aside
+            ? "grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]"
+            : ""
+        }
+      >
         <List {...props} />
         {aside}
       </div>
@@ -45,10 +51,10 @@ function List<Row extends { id: string }>(props: ListProps<Row>) {
   const { spec, list, rows, columns, counts = {}, choices = {}, exportTo, empty } = props;
   const { secondExport } = props;
   const { pathname } = useLocation();
-  const { location, formMethod } = useNavigation();
-  // What was sent from the list changes a row or two: the others stay readable meanwhile.
+  const { location, formMethod, formData } = useNavigation();
+  // A form of the list changes a row or two, so the others stay readable; a search changes all.
   const isOther = location?.pathname === pathname && formMethod !== "POST";
-  const isLate = useLate(isOther ? location.key : undefined) !== undefined;
+  const isLate = useLate(isOther || formData?.has("q") ? location?.key : undefined) !== undefined;
   const at = { path: pathname, spec, list };
   const sorts = columns.flatMap(({ label, sort }) => (sort === undefined ? [] : [{ label, sort }]));
   const names = (spec.filters ?? []).flatMap(filterNames);
@@ -59,16 +65,13 @@ function List<Row extends { id: string }>(props: ListProps<Row>) {
       <div className="list-tools">
         <ListSearch at={at} />
         <ListFilters at={at} choices={choices} columns={sorts} />
-        <ViewMenu at={at} />
-      </div>
-      <div className="list-sum">
-        <output>{isLate ? say.loading : say.count(list.count, list.orMore, spec)}</output>
-        {exportTo !== undefined && rows.length > 0 && (
-          <div className="flex flex-wrap gap-2">
-            <ExportForm query={list.query} spec={spec} to={exportTo} />
-            {secondExport && <ExportForm query={list.query} spec={spec} {...secondExport} />}
-          </div>
-        )}
+        <div className="list-end">
+          <output>{isLate ? say.loading : say.count(list.count, list.orMore, spec)}</output>
+          <ViewMenu at={at} />
+          {exportTo !== undefined && rows.length > 0 && (
+            <Exports query={list.query} second={secondExport} spec={spec} to={exportTo} />
+          )}
+        </div>
       </div>
       {rows.length > 0 ? (
         <ListTable {...props} at={at} isLoading={isLate} />
@@ -76,7 +79,7 @@ function List<Row extends { id: string }>(props: ListProps<Row>) {
         <EmptyState
           action={<ClearFilters search={list.query.search} spec={spec} to={cleared} />}
           icon={empty.icon}
-          title={say.nothingMatches(spec.many)}
+          title={say.nothingMatches(spec.many, list.query.search)}
         >
           <p>{say.nothingMatchesHint}</p>
         </EmptyState>
@@ -140,5 +143,11 @@ function ListTabs({ at, counts }: ListTabsProps) {
         ]
       : [];
   const items = [...start, ...tabs, ...views];
-  return items.length > 0 && <TabsNav items={items} label={spec.tabs?.label ?? say.tabs} />;
+  if (items.length === 0) return null;
+  const isInMenu = spec.tabs?.inMenu && views.length === 0;
+  return (
+    <div className="list-tabs" data-in-menu={isInMenu || undefined}>
+      <TabsNav items={items} label={spec.tabs?.label ?? say.tabs} />
+    </div>
+  );
 }

@@ -25,6 +25,7 @@ export type ListPageProps<Row> = {
   caption: string;
   columns: readonly ListColumn<Row>[];
   rowOf: (row: Row) => ListRow;
+  /** The choices of a row's menu; a row without any has no menu. */
   renderActs?: ((row: Row) => ReactNode) | undefined;
   /** Actions for several rows; without any, rows cannot be selected. */
   bulk?: readonly BulkAct[] | undefined;

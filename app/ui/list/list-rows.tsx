@@ -1,8 +1,10 @@
+import { Ellipsis } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { Choice } from "../choice.tsx";
 import { BULK_FORM } from "./bulk-bar.tsx";
-import type { ListColumn, ListRow } from "./list-column.ts";
+import { ChipBox } from "./chip-box.tsx";
+import { kindOf, type ListColumn, type ListRow } from "./list-column.ts";
 import { listWords as say } from "./list-words.ts";
 import { AS } from "./table-roles.ts";
 import type { Selection } from "./use-selection.ts";
@@ -65,13 +67,27 @@ export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) 
             ))}
             {renderActs && (
               <td {...AS.cell} className="list-acts">
-                {renderActs(row)}
+                <RowMenu name={about.name}>{renderActs(row)}</RowMenu>
               </td>
             )}
           </tr>
         );
       })}
     </tbody>
+  );
+}
+
+function RowMenu({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className="list-menu">
+      <ChipBox>
+        <summary aria-label={say.actsOf(name)} data-tip="">
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </summary>
+        <div className="list-choices">{children}</div>
+      </ChipBox>
+    </div>
   );
 }
 
@@ -83,44 +99,33 @@ type CellProps<Row> = {
 };
 
 function Cell<Row>({ row, about, column, open }: CellProps<Row>) {
-  const { label, numeric, place, cell, before, below } = column;
-  if (place === "title") {
-    const name =
-      about.to === undefined ? (
-        cell(row)
-      ) : (
-        <Link
-          aria-label={about.label}
-          className="list-link"
-          data-open=""
-          onClick={open}
-          to={about.to}
-        >
-          {cell(row)}
-        </Link>
-      );
-    const named = (
-      <div className="min-w-0 break-words">
-        {name}
-        {below?.(row)}
-      </div>
-    );
+  const { label, place, cell, before, below } = column;
+  if (place !== "title") {
     return (
-      <th {...AS.rowheader} data-place="title" scope="row">
-        {before ? (
-          <div className="flex items-center gap-3">
-            {before(row)}
-            {named}
-          </div>
-        ) : (
-          named
-        )}
-      </th>
+      <td {...AS.cell} data-kind={kindOf(column)} data-label={label} data-place={place}>
+        {cell(row)}
+      </td>
     );
   }
   return (
-    <td {...AS.cell} data-label={label} data-numeric={numeric} data-place={place}>
-      {cell(row)}
-    </td>
+    <th {...AS.rowheader} data-place="title" scope="row">
+      <div className="list-name">
+        {before && <span className="list-before">{before(row)}</span>}
+        {about.to === undefined ? (
+          <span className="truncate">{cell(row)}</span>
+        ) : (
+          <Link
+            aria-label={about.label}
+            className="list-link"
+            data-open=""
+            onClick={open}
+            to={about.to}
+          >
+            {cell(row)}
+          </Link>
+        )}
+        {below && <div className="list-aside">{below(row)}</div>}
+      </div>
+    </th>
   );
 }

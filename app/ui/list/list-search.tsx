@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Form, Link, href, useLocation, useNavigation } from "react-router";
-import { startSort } from "#app/lib/list/list-query.ts";
-import { buttonLook } from "../button-look.ts";
+import { searchText, startSort } from "#app/lib/list/list-query.ts";
 import { Button } from "../button.tsx";
 import { addressOf, type ListAddress } from "./list-address.ts";
 import { listWords as say } from "./list-words.ts";
@@ -16,44 +16,30 @@ export function ListSearch({ at }: { at: ListAddress }) {
   const isSet = list.query.search !== "";
   return (
     <search className="list-search">
-      {personal ? <PersonalSearch at={at} /> : <OpenSearch at={at} />}
+      <SearchForm at={at} />
       {isSet && (personal ? <ClearPersonal at={at} /> : <ClearOpen at={at} />)}
     </search>
   );
 }
 
-function OpenSearch({ at: { path, spec, list } }: { at: ListAddress }) {
+function SearchForm({ at }: { at: ListAddress }) {
+  const { path, spec, list } = at;
+  const { field, typed, submitted } = useTypedSearch(at);
+  if (!spec.search) return null;
+  const { label, max, personal } = spec.search;
   return (
-    <Form action={path} className="contents" noValidate>
-      {Object.entries(list.query.filters).map(([name, value]) => (
-        <input key={name} name={name} type="hidden" value={value} />
-      ))}
-      {list.query.sort !== startSort(spec, list.query) && (
-        <input name="sort" type="hidden" value={list.query.sort} />
-      )}
-      <SearchField list={list} spec={spec} />
-    </Form>
-  );
-}
-
-function PersonalSearch({ at: { spec, list } }: { at: ListAddress }) {
-  const pending = useNavigation().formData?.has("q") ?? false;
-  return (
-    <Form action={href("/admin/lists/search")} className="contents" method="post" noValidate>
-      <WhichList spec={spec} />
-      <SearchField list={list} pending={pending} spec={spec} />
-    </Form>
-  );
-}
-
-type SearchFieldProps = Pick<ListAddress, "spec" | "list"> & { pending?: boolean };
-
-function SearchField({ spec: { search }, list, pending }: SearchFieldProps) {
-  if (!search) return null;
-  return (
-    <>
+    <Form
+      action={personal ? href("/admin/lists/search") : path}
+      className="contents"
+      method={personal ? "post" : "get"}
+      noValidate
+      onSubmit={submitted}
+      preventScrollReset
+      replace
+    >
+      {personal ? <WhichList spec={spec} /> : <WhichFilters at={at} />}
       <label className="sr-only" htmlFor={SEARCH_FIELD}>
-        {search.label}
+        {label}
       </label>
       <Search aria-hidden="true" className="list-search-icon" />
       <input
@@ -61,15 +47,30 @@ function SearchField({ spec: { search }, list, pending }: SearchFieldProps) {
         className="list-search-field"
         defaultValue={list.query.search}
         id={SEARCH_FIELD}
-        key={list.query.search}
-        maxLength={search.max}
+        maxLength={max}
         name="q"
-        placeholder={search.label}
+        onInput={typed}
+        placeholder={label}
+        ref={field}
         type="search"
       />
-      <Button pending={pending} size="compact" variant="secondary">
+      {/* Shown where no script searches while staff type. */}
+      <Button size="compact" variant="secondary">
         {say.search}
       </Button>
+    </Form>
+  );
+}
+
+function WhichFilters({ at: { spec, list } }: { at: ListAddress }) {
+  return (
+    <>
+      {Object.entries(list.query.filters).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      {list.query.sort !== startSort(spec, list.query) && (
+        <input name="sort" type="hidden" value={list.query.sort} />
+      )}
     </>
   );
 }
@@ -84,7 +85,6 @@ function WhichList({ spec }: Pick<ListAddress, "spec">) {
   );
 }
 
-const clearLook = buttonLook({ variant: "quiet", size: "icon" });
 const cross = <X aria-hidden="true" className="size-4" />;
 
 function ClearPersonal({ at: { spec } }: { at: ListAddress }) {
@@ -92,7 +92,7 @@ function ClearPersonal({ at: { spec } }: { at: ListAddress }) {
     <Form action={href("/admin/lists/search")} className="contents" method="post">
       <WhichList spec={spec} />
       <input name="q" type="hidden" value="" />
-      <button aria-label={say.clearSearch} className={clearLook}>
+      <button aria-label={say.clearSearch} className="list-search-clear">
         {cross}
       </button>
     </Form>
@@ -102,8 +102,51 @@ function ClearPersonal({ at: { spec } }: { at: ListAddress }) {
 function ClearOpen({ at }: { at: ListAddress }) {
   const to = addressOf(at, { ...at.list.query, search: "" });
   return (
-    <Link aria-label={say.clearSearch} className={clearLook} to={to}>
+    <Link aria-label={say.clearSearch} className="list-search-clear" to={to}>
       {cross}
     </Link>
   );
+}
+
+/** Waits for a pause in typing, so that only the finished text is searched. */
+const PAUSE_MS = 250;
+
+/**
+ * Searches while staff type. The field is not controlled, so that it keeps its caret; the router
+ * aborts an earlier search, so that an older answer never replaces a newer one.
+ */
+function useTypedSearch({ spec, list: { query } }: Pick<ListAddress, "spec" | "list">) {
+  const field = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(query.search);
+  const isIdle = useNavigation().state === "idle";
+
+  function typed() {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      pause.current = undefined;
+      if (searchText(spec, field.current?.value) !== sent.current)
+        field.current?.form?.requestSubmit();
+    }, PAUSE_MS);
+  }
+  function submitted() {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    sent.current = searchText(spec, field.current?.value);
+  }
+
+  // A search that was cleared, or that another page replaced, empties the field.
+  useEffect(() => {
+    if (!field.current || !isIdle || pause.current !== undefined) return;
+    if (sent.current !== query.search) field.current.value = query.search;
+    sent.current = query.search;
+  }, [isIdle, query.search]);
+
+  // Letters may have been typed before the page was alive.
+  useEffect(() => {
+    typed();
+    return () => clearTimeout(pause.current);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return { field, typed, submitted };
 }

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import { useLocation } from "react-router";
 import { cx } from "../cx.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -45,6 +45,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     },
   });
   useLeftRow(box);
+  useWholeTexts(box);
   return (
     <div className={cx("list-body", panel.shown && "list-body-split")}>
       <div className="list-box" ref={box}>
@@ -77,4 +78,20 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       />
     </div>
   );
+}
+
+/** A text that was cut to one line is shown whole by its title. */
+function useWholeTexts(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const left = new AbortController();
+    const show = ({ target }: Event) => {
+      const text = target instanceof Element && target.closest(".list-link, .list-aside, td, th");
+      if (!(text instanceof HTMLElement)) return;
+      text.title = text.scrollWidth > text.clientWidth ? text.textContent : "";
+    };
+    for (const event of ["pointerover", "focusin"]) {
+      box.current?.addEventListener(event, show, { signal: left.signal });
+    }
+    return () => left.abort();
+  }, [box]);
 }

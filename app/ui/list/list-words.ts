@@ -44,8 +44,11 @@ export const listWords = {
   unselect: "Clear selection",
   bulk: "Actions for the selected rows",
   acts: "Actions",
+  actsOf: (name: string) => `Actions for ${name}`,
   export: "Export as CSV",
-  nothingMatches: (many: string) => `No ${many} match`,
+  exports: "Export",
+  nothingMatches: (many: string, search: string) =>
+    search === "" ? `No ${many} match` : `No ${many} match “${search}”`,
   nothingMatchesHint: "Try another search, or remove a filter.",
   emptyTab: (many: string, tab: string) => `No ${many} in ${tab}`,
   emptyTabHint: "Check another tab.",

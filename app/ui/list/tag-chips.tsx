@@ -1,12 +1,12 @@
 type TagChipsProps = { label: string; tags: readonly string[] };
 
-/** The tags of a row, under its name. */
+/** The tags of a row, after its name. */
 export function TagChips({ label, tags }: TagChipsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1">
+    <ul aria-label={label} className="inline">
       {tags.map((tag) => (
-        <li className="rounded-full border border-line-strong px-2 text-sm" key={tag}>
+        <li className="mr-1 inline rounded-full border border-line-strong px-2" key={tag}>
           {tag}
         </li>
       ))}

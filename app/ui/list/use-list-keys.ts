@@ -50,7 +50,8 @@ export function useLeftRow(box: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const left = leftList();
-    if (left?.to !== pathname + search) return;
+    const isTyping = document.activeElement?.id === SEARCH_FIELD;
+    if (left?.to !== pathname + search || isTyping) return;
     const link = box.current?.querySelector<HTMLElement>(
       `a[data-open][href="${CSS.escape(left.row)}"]`,
     );

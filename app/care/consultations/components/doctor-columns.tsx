@@ -23,11 +23,7 @@ export const doctorColumns: readonly ListColumn<DoctorRow>[] = [
     label: columns.doctor,
     place: "title",
     sort: "name",
-    before: (doctor) => (
-      <span className="[&>*]:size-9 [&>span]:text-base">
-        <DoctorPhoto doctor={doctor} />
-      </span>
-    ),
+    before: (doctor) => <DoctorPhoto doctor={doctor} />,
     cell: ({ name }) => name,
     below: ({ isDemo }) => isDemo && <Badge tone="warning">{say.demo}</Badge>,
   },
@@ -36,8 +32,7 @@ export const doctorColumns: readonly ListColumn<DoctorRow>[] = [
     label: columns.contact,
     cell: ({ email, phone }) => (
       <>
-        <span className="block break-all">{email}</span>
-        {phone && <span className="figures block text-ink-soft">{phone}</span>}
+        {email} {phone && <span className="figures text-ink-soft">{phone}</span>}
       </>
     ),
   },
@@ -57,11 +52,11 @@ type DoctorLinksProps = { doctor: DoctorRow; mayWrite: boolean };
 export function DoctorLinks({ doctor, mayWrite }: DoctorLinksProps) {
   const { id: doctorId, name, consultationUrl } = doctor;
   return (
-    <span className="flex flex-wrap gap-x-4">
+    <>
       {mayWrite && (
         <Link
           aria-label={`${bookings.hoursShort} ${name}`}
-          className="list-act"
+          className="list-choice"
           to={href("/admin/doctors/:doctorId/hours", { doctorId })}
         >
           {bookings.hoursShort}
@@ -70,7 +65,7 @@ export function DoctorLinks({ doctor, mayWrite }: DoctorLinksProps) {
       {consultationUrl && (
         <a
           aria-label={say.linkOf(name)}
-          className="list-act"
+          className="list-choice"
           href={consultationUrl}
           rel="noopener noreferrer"
           target="_blank"
@@ -78,6 +73,6 @@ export function DoctorLinks({ doctor, mayWrite }: DoctorLinksProps) {
           {say.consultationLink}
         </a>
       )}
-    </span>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 import type { ShownLook } from "../views/shown-look.ts";
 import { LookPicture } from "./look-picture.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
 
 type Row = {
   id: string;
@@ -19,7 +20,8 @@ type Row = {
   listed: number;
 };
 
-export const categoryColumns: readonly ListColumn<Row>[] = [
+/** `last` is the last position in the shop’s order, for staff who may change it. */
+export const categoryColumns = (last: number | undefined): readonly ListColumn<Row>[] => [
   {
     label: say.columns.category,
     place: "title",
@@ -28,26 +30,35 @@ export const categoryColumns: readonly ListColumn<Row>[] = [
     before: ({ look }) => <LookPicture className="max-sm:hidden" look={look} />,
     below: (row) => <Path {...row} />,
   },
-  { label: say.columns.order, numeric: true, sort: "order", cell: ({ index }) => index + 1 },
+  {
+    label: say.columns.order,
+    kind: "short",
+    sort: "order",
+    cell: ({ id, name, index }) => (
+      <span className="figures flex items-center gap-2">
+        {index + 1}
+        {last !== undefined && (
+          <MoveButtons id={id} isFirst={index === 0} isLast={index === last} name={name} />
+        )}
+      </span>
+    ),
+  },
   {
     label: say.columns.products,
-    numeric: true,
+    kind: "number",
     sort: "products",
     first: "desc",
     cell: ({ products, listed }) => (
-      <>
+      <span title={listed < products ? say.notListed(products - listed) : undefined}>
         {products}
-        {listed < products && (
-          <span className="block text-ink-soft">{say.notListed(products - listed)}</span>
-        )}
-      </>
+      </span>
     ),
   },
   {
     label: say.columns.status,
     place: "state",
     cell: ({ isActive, onHome }) => (
-      <span className="flex flex-wrap gap-2">
+      <span className="inline-flex gap-3">
         <Badge look="plain" tone={isActive ? "success" : "neutral"}>
           {isActive ? say.isActive : say.isInactive}
         </Badge>
@@ -64,16 +75,11 @@ export const categoryColumns: readonly ListColumn<Row>[] = [
 /** A link only if shoppers can see the category. */
 function Path({ name, slug, isActive }: Pick<Row, "name" | "slug" | "isActive">) {
   const path = href("/products/:category", { category: slug });
-  if (!isActive) return <p className="font-normal text-ink-soft">{path}</p>;
+  if (!isActive) return path;
   return (
-    <p className="font-normal">
-      <Link
-        className="inline-flex min-h-6 items-center underline underline-offset-4 pointer-coarse:min-h-11"
-        to={path}
-      >
-        <VisuallyHidden>{`${name}: `}</VisuallyHidden>
-        {path}
-      </Link>
-    </p>
+    <Link className="list-act" to={path}>
+      <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+      {path}
+    </Link>
   );
 }

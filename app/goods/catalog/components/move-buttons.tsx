@@ -7,7 +7,7 @@ import type { Direction } from "../rules/move-within.ts";
 type MoveButtonsProps = { id: string; name: string; isFirst: boolean; isLast: boolean };
 
 const look =
-  "inline-grid size-11 place-items-center rounded-pill hover:bg-paper disabled:opacity-30 disabled:hover:bg-transparent";
+  "inline-grid size-8 pointer-coarse:size-11 place-items-center rounded-pill hover:bg-paper disabled:opacity-30 disabled:hover:bg-transparent";
 
 /** Two buttons in one small form, so that they work without JavaScript. */
 export function MoveButtons({ id, name, isFirst, isLast }: MoveButtonsProps) {
@@ -43,7 +43,7 @@ export function MoveButtons({ id, name, isFirst, isLast }: MoveButtonsProps) {
     </button>
   );
   return (
-    <Form className="-my-1 flex" method="post" preventScrollReset ref={form}>
+    <Form className="flex" method="post" preventScrollReset ref={form}>
       <input name="categoryId" type="hidden" value={id} />
       {button("up", say.up(name), isFirst ? say.isFirst : undefined)}
       {button("down", say.down(name), isLast ? say.isLast : undefined)}

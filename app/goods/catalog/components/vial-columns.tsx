@@ -37,17 +37,16 @@ export function vialColumns(
 
 function About({ row: { id, name, sku, isActive } }: { row: ShownVialRow }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-3 font-normal">
-      <span className="text-ink-soft">{sku}</span>
-      {!isActive && <Badge>{say.hidden}</Badge>}
+    <>
+      {sku} {!isActive && <Badge>{say.hidden}</Badge>}{" "}
       <Link
-        className="inline-flex items-center underline underline-offset-4 max-md:min-h-11"
+        className="list-act"
         to={href("/admin/products/:productId/pictures", { productId: id })}
       >
         {pictureMessages.open}
         <VisuallyHidden>{pictureMessages.openOf(name)}</VisuallyHidden>
       </Link>
-    </span>
+    </>
   );
 }
 
@@ -62,7 +61,7 @@ function Strength({ row, mayWrite, wrong }: StrengthProps) {
 function StrengthForm({ row, wrong }: Pick<StrengthProps, "row" | "wrong">) {
   const [typed, type] = useState(wrong?.typed ?? row.vial);
   return (
-    <Form className="flex max-w-md items-center gap-2" method="post" noValidate>
+    <Form className="flex max-w-md flex-wrap items-center gap-2" method="post" noValidate>
       <input name="productId" type="hidden" value={row.id} />
       <input name="was" type="hidden" value={row.vial} />
       <Input

@@ -38,12 +38,14 @@ export const lotColumns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.columns.expires,
+    kind: "date",
     sort: "expires",
-    cell: ({ expires }) => <span className="whitespace-nowrap">{expires}</span>,
+    cell: ({ expires }) => expires,
   },
   {
     label: say.columns.units,
-    numeric: true,
+    kind: "number",
+    place: "wide",
     cell: ({ receivedUnits, packedUnits }) =>
       say.leftOf(receivedUnits - packedUnits, receivedUnits),
   },
@@ -58,6 +60,7 @@ export const lotColumns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.columns.proof,
+    kind: "short",
     cell: ({ proof }) => (
       <Badge look="plain" tone={PROOF_TONES[proof]}>
         {resultMessages.proofs[proof]}

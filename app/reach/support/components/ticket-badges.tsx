@@ -52,11 +52,11 @@ type ReplyBadgeProps = { state: ReplyState; due: string };
 /** The state of the promised answer, and its due time. */
 export function ReplyBadge({ state, due }: ReplyBadgeProps) {
   return (
-    <span className="grid">
+    <>
       <Badge look="plain" tone={replyTones[state]}>
         {say.reply[state]}
-      </Badge>
-      <span className="text-sm text-ink-soft md:whitespace-nowrap">{say.by(due)}</span>
-    </span>
+      </Badge>{" "}
+      <span className="text-sm text-ink-soft">{say.by(due)}</span>
+    </>
   );
 }

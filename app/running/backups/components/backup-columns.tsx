@@ -13,12 +13,7 @@ export const backupColumns: readonly ListColumn<ShownBackup & { id: string }>[] 
     sort: "made",
     first: "desc",
     cell: ({ made }) => made,
-    below: ({ state: { detail } }) =>
-      detail && (
-        <span className="block max-w-[24rem] text-sm font-normal text-ink-soft wrap-anywhere">
-          {detail}
-        </span>
-      ),
+    below: ({ state: { detail } }) => detail,
   },
   {
     label: say.columns.state,
@@ -30,16 +25,16 @@ export const backupColumns: readonly ListColumn<ShownBackup & { id: string }>[] 
     ),
   },
   { label: say.columns.why, cell: ({ why }) => why },
-  { label: say.columns.size, numeric: true, cell: ({ size }) => size },
+  { label: say.columns.size, kind: "number", cell: ({ size }) => size },
   { label: say.columns.holds, cell: ({ holds }) => holds },
 ];
 
-export function DownloadLink({ name, made, hasFile }: ShownBackup) {
-  if (!hasFile) return null;
+export function DownloadLink({ name, made }: ShownBackup) {
   return (
     <AnchorButton
       download
       href={href("/admin/settings/backup/:backupId", { backupId: name })}
+      size="compact"
       variant="quiet"
     >
       {say.download}

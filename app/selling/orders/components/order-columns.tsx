@@ -1,9 +1,8 @@
-import { href } from "react-router";
+import { Link, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { TagChips } from "#app/ui/list/tag-chips.tsx";
-import { TextLink } from "#app/ui/button.tsx";
 import { adminOrderMessages as staff } from "../texts/staff.ts";
 import { orderMessages as say } from "../texts/shopper.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
@@ -34,16 +33,13 @@ export type OrderRow = {
 
 const number: ListColumn<OrderRow> = {
   label: staff.number,
+  kind: "short",
   place: "title",
   cell: ({ orderNumber }) => orderNumber,
   below: ({ needsAttention, madeBy, tags }) => (
     <>
-      {madeBy !== null && <span className="list-aside">{staff.madeByStaff}</span>}
-      {needsAttention && (
-        <span className="list-aside text-error" title={needsAttention}>
-          {needsAttention}
-        </span>
-      )}
+      {needsAttention && <span className="text-error">{needsAttention} </span>}
+      {madeBy !== null && `${staff.madeByStaff} `}
       <TagChips label={staff.filters.tag} tags={tags} />
     </>
   ),
@@ -52,24 +48,25 @@ const number: ListColumn<OrderRow> = {
 const customer: ListColumn<OrderRow> = {
   label: staff.customer,
   cell: ({ firstName, lastName, email }) => (
-    <span className="list-line" title={email}>
+    <>
       <bdi>
         {firstName} {lastName}
       </bdi>{" "}
       <span className="text-ink-soft">{email}</span>
-    </span>
+    </>
   ),
 };
 
 const items: ListColumn<OrderRow> = {
   label: staff.itemCount,
+  kind: "number",
   place: "wide",
-  cell: ({ itemCount }) => <span className="whitespace-nowrap">{staff.itemsOf(itemCount)}</span>,
+  cell: ({ itemCount }) => itemCount,
 };
 
 const total: ListColumn<OrderRow> = {
   label: staff.total,
-  numeric: true,
+  kind: "amount",
   sort: "total",
   cell: ({ totalAmount }) => formatMoney(totalAmount, { centavos: "always" }),
 };
@@ -83,7 +80,7 @@ const status: ListColumn<OrderRow> = {
 const payment: ListColumn<OrderRow> = {
   label: staff.payment,
   cell: (order) => (
-    <span className="list-line">
+    <span title={say.method[order.paymentMethod]}>
       <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />{" "}
       <span className="text-ink-soft">{say.method[order.paymentMethod]}</span>
     </span>
@@ -92,32 +89,33 @@ const payment: ListColumn<OrderRow> = {
 
 const placed: ListColumn<OrderRow> = {
   label: staff.date,
+  kind: "time",
   sort: "created",
   first: "desc",
-  cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+  cell: ({ createdAt }) => formatDateTime(createdAt),
 };
 
 /** Shows when the buyer sent the proof of a transfer, instead of the order date. */
 const proofSent: ListColumn<OrderRow> = {
   label: staff.proofSent,
+  kind: "time",
   sort: "waiting",
-  cell: ({ proofWaitingSince, createdAt }) => (
-    <span className="whitespace-nowrap">{formatDateTime(proofWaitingSince ?? createdAt)}</span>
-  ),
+  cell: ({ proofWaitingSince, createdAt }) => formatDateTime(proofWaitingSince ?? createdAt),
 };
 
 /** The status menu beside it changes an order without leaving the list. */
 const actions: ListColumn<OrderRow> = {
   label: staff.actions,
+  kind: "amount",
   place: "wide",
   cell: ({ id: orderId, orderNumber }) => (
-    <TextLink
+    <Link
       aria-label={staff.view(orderNumber)}
-      className="whitespace-nowrap"
+      className="list-act"
       to={href("/admin/orders/:orderId", { orderId })}
     >
       {staff.viewShort}
-    </TextLink>
+    </Link>
   ),
 };
 
@@ -132,36 +130,30 @@ export function reservedColumns(
   const who: ListColumn<OrderRow> = {
     label: staff.customer,
     cell: (order) => (
-      <span className="block wrap-anywhere">
+      <>
         <bdi>
           {order.firstName} {order.lastName}
-        </bdi>
-        <span className="block text-ink-soft">{order.email}</span>
-        <span className="block text-ink-soft">{whoReserves(order, reservedFor.get(order.id))}</span>
-      </span>
+        </bdi>{" "}
+        <span className="text-ink-soft">
+          {order.email} · {whoReserves(order, reservedFor.get(order.id))}
+        </span>
+      </>
     ),
   };
   const what: ListColumn<OrderRow> = {
     label: staff.itemCount,
-    cell: ({ id, itemCount }) => (
-      <span className="block">
-        {staff.itemsOf(itemCount)}
-        {reservedFor.get(id)?.items.map(({ productName, quantity }, index) => (
-          <span className="block text-ink-soft" key={index}>
-            {quantity} × {productName}
-          </span>
-        ))}
-      </span>
-    ),
+    cell: ({ id }) =>
+      reservedFor
+        .get(id)
+        ?.items.map(({ productName, quantity }) => `${quantity} × ${productName}`)
+        .join(", "),
   };
   const until: ListColumn<OrderRow> = {
     label: staff.reserved.until,
+    kind: "time",
     cell: (order) => (
-      <span className="block">
+      <span title={staff.reserved.placed(formatDateTime(order.createdAt))}>
         {reservedUntil(order)}
-        <span className="block text-ink-soft">
-          {staff.reserved.placed(formatDateTime(order.createdAt))}
-        </span>
       </span>
     ),
   };

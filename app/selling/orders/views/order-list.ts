@@ -51,6 +51,7 @@ export const orderList: ListSpec = {
     name: "show",
     label: say.tabsLabel,
     choices: [tabOf(first), ...others.map(tabOf)],
+    inMenu: true,
   },
   filters,
   sorts: ["created", "total", "waiting"],

@@ -33,7 +33,7 @@ const CHANGE_TONES = { same: "neutral", changed: "warning", new: "info" } as con
 
 const columns: readonly ListColumn<Row>[] = [
   { label: say.text, place: "title", sort: "title", cell: ({ title }) => title },
-  { label: say.kind, cell: ({ kind }) => say.kinds[kind] },
+  { label: say.kind, kind: "short", cell: ({ kind }) => say.kinds[kind] },
   {
     label: say.review,
     place: "state",
@@ -45,12 +45,14 @@ const columns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.saved,
+    kind: "date",
     sort: "saved",
     first: "desc",
-    cell: ({ saved }) => <span className="whitespace-nowrap">{saved}</span>,
+    cell: ({ saved }) => saved,
   },
   {
     label: say.changes,
+    kind: "short",
     cell: ({ since }) => (
       <Badge look="plain" tone={CHANGE_TONES[since]}>
         {say.changeStates[since]}

@@ -79,10 +79,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
 
 const columns: readonly ListColumn<Row>[] = [
-  { label: say.number, place: "title", cell: ({ number }) => number },
+  { label: say.number, kind: "short", place: "title", cell: ({ number }) => number },
   { label: say.when, sort: "starts", cell: ({ when }) => when },
   { label: say.doctor, cell: ({ doctorName }) => doctorName },
-  { label: say.channel, place: "wide", cell: ({ channel }) => channel },
+  { label: say.channel, kind: "short", place: "wide", cell: ({ channel }) => channel },
   { label: say.visit, place: "state", cell: ({ visit }) => visit },
 ];
 

@@ -87,7 +87,11 @@ export default function DoctorsPage({ loaderData }: Route.ComponentProps) {
       columns={doctorColumns}
       empty={{ icon: <Stethoscope />, title: say.none, hint: say.noneHint, action: add }}
       lead={say.lead}
-      renderActs={(doctor) => <DoctorLinks doctor={doctor} mayWrite={mayWrite} />}
+      renderActs={(doctor) =>
+        (mayWrite || doctor.consultationUrl !== null) && (
+          <DoctorLinks doctor={doctor} mayWrite={mayWrite} />
+        )
+      }
       rowOf={({ id, name }) => ({
         name,
         to: mayWrite ? href("/admin/doctors/:doctorId", { doctorId: id }) : undefined,

@@ -40,12 +40,16 @@ const columns: readonly ListColumn<ConsultationType>[] = [
   { label: say.columns.name, place: "title", sort: "name", cell: ({ name }) => name },
   {
     label: say.columns.minutes,
-    numeric: true,
+    kind: "number",
     sort: "minutes",
     cell: ({ minutes }) => say.long(minutes),
   },
-  { label: say.columns.channel, cell: ({ channel }) => say.fields.channel.words[channel] },
-  { label: say.columns.fee, numeric: true, sort: "fee", cell: feeWords },
+  {
+    label: say.columns.channel,
+    kind: "short",
+    cell: ({ channel }) => say.fields.channel.words[channel],
+  },
+  { label: say.columns.fee, kind: "amount", sort: "fee", cell: feeWords },
   stateColumn(say.columns.state, say.states),
 ];
 

@@ -23,10 +23,11 @@ const arrivalColumns: readonly ListColumn<ShownArrival>[] = [
     cell: ({ state }) => <ArrivalBadge state={state} />,
   },
   { label: say.columns.felt, cell: ({ felt }) => felt },
-  { label: say.columns.hours, numeric: true, cell: ({ hours }) => hours },
-  { label: say.columns.courier, cell: ({ courier }) => courier },
+  { label: say.columns.hours, kind: "number", cell: ({ hours }) => hours },
+  { label: say.columns.courier, kind: "short", cell: ({ courier }) => courier },
   {
     label: say.columns.reported,
+    kind: "time",
     sort: "reported",
     first: "desc",
     cell: ({ reported }) => <span className="figures">{reported}</span>,

@@ -25,12 +25,14 @@ const returnColumns: readonly ListColumn<ShownReturn>[] = [
   },
   {
     label: say.columns.order,
+    kind: "short",
     cell: ({ orderNumber }) => <span className="figures">{orderNumber}</span>,
   },
   { label: say.columns.reason, cell: ({ reason }) => reason },
-  { label: say.columns.units, numeric: true, cell: ({ units }) => units },
+  { label: say.columns.units, kind: "number", cell: ({ units }) => units },
   {
     label: say.columns.asked,
+    kind: "time",
     sort: "asked",
     first: "desc",
     cell: ({ asked }) => <span className="figures">{asked}</span>,

@@ -49,37 +49,47 @@ export const stockColumns: readonly ListColumn<ShownItem>[] = [
     cell: ({ name }) => name,
     before: ({ name, tint, picture }) => (
       <ProductPicture
-        className="size-10 shrink-0 rounded-control"
+        className="rounded-small"
         product={{ name, tint, picture: { ...picture, alt: "" } }}
         shape="thumb"
         sizes="3rem"
       />
     ),
-    below: ({ sku }) => <p className="figures text-ink-soft">{sku}</p>,
+    below: ({ sku }) => sku,
   },
-  { label: say.shelf, sort: "shelf", place: "wide", cell: ({ shelf }) => shelf },
-  { label: say.columns.onHand, numeric: true, place: "wide", cell: (row) => count(row.onHand) },
-  { label: say.columns.reserved, numeric: true, place: "wide", cell: (row) => count(row.reserved) },
+  { label: say.shelf, kind: "short", sort: "shelf", place: "wide", cell: ({ shelf }) => shelf },
+  { label: say.columns.onHand, kind: "number", place: "wide", cell: (row) => count(row.onHand) },
+  {
+    label: say.columns.reserved,
+    kind: "number",
+    place: "wide",
+    cell: (row) => count(row.reserved),
+  },
   {
     label: say.columns.available,
-    numeric: true,
+    kind: "number",
     sort: "available",
     cell: (row) => count(row.available),
   },
   {
     label: say.columns.perDay,
-    numeric: true,
+    kind: "number",
     sort: "sold",
     first: "desc",
     cell: ({ perDay, perDayHint }) => <span title={perDayHint}>{perDay}</span>,
   },
   {
     label: say.columns.daysLeft,
-    numeric: true,
+    kind: "number",
     sort: "days",
     cell: ({ daysLeft }) => daysLeft,
   },
-  { label: say.columns.weeks, place: "wide", cell: ({ weeks }) => <Sparkline weeks={weeks} /> },
+  {
+    label: say.columns.weeks,
+    kind: "number",
+    place: "wide",
+    cell: ({ weeks }) => <Sparkline weeks={weeks} />,
+  },
   {
     label: say.columns.state,
     place: "state",

@@ -65,15 +65,16 @@ type Row = Route.ComponentProps["loaderData"]["rows"][number];
 const columns: readonly ListColumn<Row>[] = [
   { label: say.code, place: "title", cell: ({ code }) => code },
   { label: say.complaint, cell: ({ complaint }) => complaint },
-  { label: say.lot, cell: ({ lotNumber }) => lotNumber },
+  { label: say.lot, kind: "short", cell: ({ lotNumber }) => lotNumber },
   {
     label: say.message,
-    cell: ({ message }) => <bdi className="line-clamp-2 min-w-40 wrap-anywhere">{message}</bdi>,
+    cell: ({ message }) => <bdi>{message}</bdi>,
   },
   {
     label: say.received,
+    kind: "time",
     sort: "received",
-    cell: ({ received }) => <span className="whitespace-nowrap">{received}</span>,
+    cell: ({ received }) => received,
   },
   {
     label: say.state,

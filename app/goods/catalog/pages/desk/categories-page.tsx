@@ -9,7 +9,6 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { moveCategory } from "../../commands/move-category.server.ts";
 import { categoryColumns } from "../../components/category-columns.tsx";
-import { MoveButtons } from "../../components/move-buttons.tsx";
 import { moveInput } from "../../input.ts";
 import { categoryList } from "../../views/category-list.ts";
 import { categoryAdminMessages as say } from "../../texts/staff-categories.ts";
@@ -44,17 +43,10 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
     <ListPage
       actions={add}
       caption={say.list}
-      columns={categoryColumns}
+      columns={categoryColumns(mayWrite ? last : undefined)}
       empty={{ icon: <LayoutGrid />, title: say.none, hint: say.noneHint, action: add }}
       lead={say.lead}
       list={list}
-      renderActs={
-        mayWrite
-          ? ({ id, name, index }) => (
-              <MoveButtons id={id} isFirst={index === 0} isLast={index === last} name={name} />
-            )
-          : undefined
-      }
       rowOf={({ id, name }) => ({
         name,
         to: mayWrite ? href("/admin/categories/:categoryId", { categoryId: id }) : undefined,

@@ -22,18 +22,18 @@ export const orderColumns: readonly ListColumn<ShownOrder>[] = [
     label: say.columns.expected,
     sort: "expected",
     cell: ({ expected, isOverdue }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-3">
+      <>
         {expected} {isOverdue && <Overdue />}
-      </span>
+      </>
     ),
   },
-  { label: say.columns.units, numeric: true, cell: ({ progress }) => progress },
+  { label: say.columns.units, kind: "number", cell: ({ progress }) => progress },
 ];
 
 /** For staff who may see the shop's costs. */
 export const costColumn: ListColumn<ShownOrder> = {
   label: say.columns.total,
-  numeric: true,
+  kind: "amount",
   cell: ({ total }) => total,
 };
 

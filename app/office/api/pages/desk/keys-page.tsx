@@ -47,8 +47,8 @@ const columns: readonly ListColumn<ShownKey>[] = [
   { label: say.columns.name, place: "title", sort: "name", cell: ({ name }) => name },
   { label: say.columns.key, cell: ({ hint }) => <code className="figures">{hint}</code> },
   { label: say.columns.scopes, cell: ({ scopes }) => scopes },
-  { label: say.columns.used, cell: ({ used }) => used },
-  { label: say.columns.expires, cell: ({ expires }) => expires },
+  { label: say.columns.used, kind: "short", cell: ({ used }) => used },
+  { label: say.columns.expires, kind: "date", cell: ({ expires }) => expires },
   { label: say.columns.state, place: "state", cell: KeyStateBadge },
 ];
 

@@ -24,35 +24,36 @@ export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
     label: say.email,
     sort: "email",
     cell: ({ email, confirmed, isGuest }) => (
-      <span className="block wrap-anywhere">
-        {email}
-        {isGuest && <span className="block text-ink-soft">{say.guest}</span>}
-        {!isGuest && !confirmed && <span className="block text-ink-soft">{say.unconfirmed}</span>}
-      </span>
+      <>
+        {email} {isGuest && <span className="text-ink-soft">{say.guest}</span>}
+        {!isGuest && !confirmed && <span className="text-ink-soft">{say.unconfirmed}</span>}
+      </>
     ),
   },
   {
     label: say.phone,
+    kind: "short",
     place: "wide",
     cell: ({ phone }) => (
-      <span className="figures block whitespace-nowrap">
+      <span className="figures" title={phone?.ofLastOrder ? say.ofLastOrder : undefined}>
         {phone?.number ?? say.nothing}
-        {phone?.ofLastOrder && <span className="block text-ink-soft">{say.ofLastOrder}</span>}
       </span>
     ),
   },
-  { label: say.orders, numeric: true, cell: ({ orders }) => orders },
-  { label: say.spent, numeric: true, cell: ({ spent }) => spent },
+  { label: say.orders, kind: "number", cell: ({ orders }) => orders },
+  { label: say.spent, kind: "amount", cell: ({ spent }) => spent },
   {
     label: say.lastOrder,
+    kind: "date",
     place: "wide",
-    cell: ({ lastOrder }) => <span className="whitespace-nowrap">{lastOrder ?? say.nothing}</span>,
+    cell: ({ lastOrder }) => lastOrder ?? say.nothing,
   },
   { label: say.status, place: "state", cell: ({ tier }) => <TierBadge tier={tier} /> },
   {
     label: say.joined,
+    kind: "date",
     sort: "joined",
     first: "desc",
-    cell: ({ joined }) => <span className="whitespace-nowrap">{joined}</span>,
+    cell: ({ joined }) => joined,
   },
 ];

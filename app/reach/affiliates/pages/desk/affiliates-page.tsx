@@ -18,8 +18,7 @@ const affiliateColumns: readonly ListColumn<ShownAffiliate>[] = [
     label: columns.name,
     place: "title",
     cell: ({ name }) => name,
-    below: ({ email, name }) =>
-      email === name ? null : <span className="block wrap-anywhere text-ink-soft">{email}</span>,
+    below: ({ email, name }) => email !== name && email,
   },
   {
     label: columns.status,
@@ -28,21 +27,23 @@ const affiliateColumns: readonly ListColumn<ShownAffiliate>[] = [
   },
   {
     label: columns.code,
+    kind: "short",
     sort: "code",
     first: "asc",
     cell: ({ code }) => <span className="figures">{code}</span>,
   },
-  { label: columns.orders, numeric: true, cell: ({ orders }) => orders },
+  { label: columns.orders, kind: "number", cell: ({ orders }) => orders },
   {
     label: columns.earned,
-    numeric: true,
+    kind: "amount",
     sort: "earned",
     first: "desc",
     cell: ({ earned }) => earned,
   },
-  { label: columns.balance, numeric: true, cell: ({ balance }) => balance },
+  { label: columns.balance, kind: "amount", cell: ({ balance }) => balance },
   {
     label: columns.joined,
+    kind: "date",
     sort: "joined",
     first: "desc",
     cell: ({ joined }) => <span className="figures">{joined}</span>,

@@ -1,6 +1,5 @@
-import { href } from "react-router";
+import { Link, href } from "react-router";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { TextLink } from "#app/ui/button.tsx";
 import { CommissionBadge } from "../../components/affiliate-state.tsx";
 import { affiliateStaffMessages as say } from "../../texts/staff.ts";
 import type { ShownCommissionRow } from "../../views/show-commission-row.ts";
@@ -20,42 +19,43 @@ export const commissionColumns: readonly ListColumn<ShownCommissionRow>[] = [
   },
   {
     label: columns.affiliate,
+    kind: "short",
     cell: ({ affiliateId, code }) => (
-      <TextLink
-        className="figures"
+      <Link
+        className="list-act"
         to={href("/admin/affiliates/people/:affiliateId", { affiliateId })}
       >
         {code}
-      </TextLink>
+      </Link>
     ),
   },
   {
     label: columns.customer,
     cell: ({ buyer, email }) => (
-      <span className="grid wrap-anywhere">
-        {buyer && <span>{buyer}</span>}
-        <span className="text-ink-soft">{email}</span>
-      </span>
+      <>
+        {buyer} <span className="text-ink-soft">{email}</span>
+      </>
     ),
   },
-  { label: columns.goods, numeric: true, place: "wide", cell: ({ goods }) => goods },
+  { label: columns.goods, kind: "amount", place: "wide", cell: ({ goods }) => goods },
   {
     label: columns.rate,
-    numeric: true,
+    kind: "number",
     cell: ({ rate, isFirstOrder }) => (
       <span title={isFirstOrder ? say.ofFirst : say.ofLater}>{rate}%</span>
     ),
   },
   {
     label: columns.commission,
-    numeric: true,
+    kind: "amount",
     sort: "amount",
     first: "desc",
     cell: ({ amount }) => amount,
   },
-  { label: columns.left, numeric: true, cell: ({ left }) => left },
+  { label: columns.left, kind: "amount", cell: ({ left }) => left },
   {
     label: columns.date,
+    kind: "date",
     sort: "earned",
     first: "desc",
     cell: ({ date }) => <span className="figures">{date}</span>,

@@ -25,14 +25,18 @@ const payoutColumns: readonly ListColumn<ShownPayout>[] = [
     cell: ({ number }) => <span className="figures">{number}</span>,
   },
   { label: columns.state, place: "state", cell: ({ state }) => <PayoutBadge state={state} /> },
-  { label: columns.affiliates, numeric: true, cell: ({ lines }) => lines },
-  { label: columns.total, numeric: true, cell: ({ total }) => total },
+  { label: columns.affiliates, kind: "number", cell: ({ lines }) => lines },
+  { label: columns.total, kind: "amount", cell: ({ total }) => total },
   {
     label: columns.flagged,
-    numeric: true,
+    kind: "number",
     cell: ({ flagged }) => (flagged > 0 ? flagged : say.nothingToLookAt),
   },
-  { label: columns.drafted, cell: ({ drafted }) => <span className="figures">{drafted}</span> },
+  {
+    label: columns.drafted,
+    kind: "time",
+    cell: ({ drafted }) => <span className="figures">{drafted}</span>,
+  },
 ];
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

@@ -1,5 +1,5 @@
 import { Megaphone } from "lucide-react";
-import { href } from "react-router";
+import { Link, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -41,7 +41,7 @@ const columns: readonly ListColumn<Row>[] = [
     place: "title",
     sort: "name",
     cell: ({ name }) => name,
-    below: ({ subject }) => <p className="text-ink-soft wrap-anywhere">{subject}</p>,
+    below: ({ subject }) => subject,
   },
   {
     label: say.columns.status,
@@ -50,13 +50,14 @@ const columns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.columns.recipients,
-    numeric: true,
+    kind: "number",
     cell: ({ sentCount }) => sentCount.toLocaleString("en"),
   },
-  { label: say.columns.opens, numeric: true, cell: (row) => shareOf(row.openCount, row) },
-  { label: say.columns.clicks, numeric: true, cell: (row) => shareOf(row.clickCount, row) },
+  { label: say.columns.opens, kind: "amount", cell: (row) => shareOf(row.openCount, row) },
+  { label: say.columns.clicks, kind: "amount", cell: (row) => shareOf(row.clickCount, row) },
   {
     label: say.columns.created,
+    kind: "time",
     place: "wide",
     sort: "created",
     first: "desc",
@@ -64,7 +65,7 @@ const columns: readonly ListColumn<Row>[] = [
   },
 ];
 
-function RowActs({ row: { id: campaignId, name, state } }: { row: Row }) {
+function rowActs({ id: campaignId, name, state }: Row) {
   const page = href("/admin/email/campaigns/:campaignId", { campaignId });
   const edit = href("/admin/email/campaigns/:campaignId/edit", { campaignId });
   const acts = [
@@ -72,21 +73,12 @@ function RowActs({ row: { id: campaignId, name, state } }: { row: Row }) {
     mayEdit(state) && ([say.actions.edit, edit] as const),
     mayDelete(state) && ([say.actions.remove, `${page}#remove`] as const),
   ].filter((act) => act !== false);
-  return (
-    <span className="flex flex-wrap gap-2">
-      {acts.map(([label, to]) => (
-        <LinkButton
-          aria-label={say.actOf(label, name)}
-          key={label}
-          size="compact"
-          to={to}
-          variant="secondary"
-        >
-          {label}
-        </LinkButton>
-      ))}
-    </span>
-  );
+  if (acts.length === 0) return null;
+  return acts.map(([label, to]) => (
+    <Link aria-label={say.actOf(label, name)} className="list-choice" key={label} to={to}>
+      {label}
+    </Link>
+  ));
 }
 
 export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
@@ -101,7 +93,7 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
       empty={{ icon: <Megaphone />, title: say.none, hint: say.noneHint, action: add }}
       lead={say.lead}
       list={list}
-      renderActs={(row) => <RowActs row={row} />}
+      renderActs={rowActs}
       rowOf={({ id, name }) => ({
         name,
         to: href("/admin/email/campaigns/:campaignId", { campaignId: id }),

@@ -76,10 +76,16 @@ const columns: readonly ListColumn<Row>[] = [
       </Badge>
     ),
   },
-  { label: say.source, cell: ({ source }) => say.sources[source] },
-  { label: say.asked, sort: "asked", first: "desc", cell: ({ askedAt }) => dayOf(askedAt) },
-  { label: say.since, cell: ({ confirmedAt }) => dayOf(confirmedAt) },
-  { label: say.endedAt, place: "wide", cell: ({ endedAt }) => dayOf(endedAt) },
+  { label: say.source, kind: "short", cell: ({ source }) => say.sources[source] },
+  {
+    label: say.asked,
+    kind: "time",
+    sort: "asked",
+    first: "desc",
+    cell: ({ askedAt }) => dayOf(askedAt),
+  },
+  { label: say.since, kind: "time", cell: ({ confirmedAt }) => dayOf(confirmedAt) },
+  { label: say.endedAt, kind: "time", place: "wide", cell: ({ endedAt }) => dayOf(endedAt) },
 ];
 
 export default function SubscribersPage({ loaderData }: Route.ComponentProps) {

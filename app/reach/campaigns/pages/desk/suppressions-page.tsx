@@ -66,7 +66,13 @@ const columns: readonly ListColumn<Row>[] = [
     ),
   },
   { label: say.columns.stops, cell: ({ reason }) => say.stops[reason] },
-  { label: say.columns.since, sort: "since", first: "desc", cell: ({ since }) => since },
+  {
+    label: say.columns.since,
+    kind: "time",
+    sort: "since",
+    first: "desc",
+    cell: ({ since }) => since,
+  },
   { label: say.columns.note, place: "wide", cell: ({ note }) => note },
 ];
 

@@ -70,24 +70,30 @@ const columns: readonly ListColumn<Row>[] = [
     label: say.product,
     place: "title",
     cell: ({ productName }) => productName,
-    below: ({ isDemo }) => isDemo && <span className="block text-ink-soft">{say.demo}</span>,
+    below: ({ isDemo }) => isDemo && say.demo,
   },
-  { label: say.rating, sort: "rating", cell: ({ rating }) => <Stars rating={rating} /> },
+  {
+    label: say.rating,
+    kind: "short",
+    sort: "rating",
+    cell: ({ rating }) => <Stars rating={rating} />,
+  },
   {
     label: say.text,
-    cell: ({ text }) => <bdi className="line-clamp-2 min-w-40 wrap-anywhere">{text}</bdi>,
+    cell: ({ text }) => <bdi>{text}</bdi>,
   },
-  { label: say.author, cell: ({ authorName }) => <bdi>{authorName}</bdi> },
+  { label: say.author, kind: "short", cell: ({ authorName }) => <bdi>{authorName}</bdi> },
   {
     label: say.written,
+    kind: "date",
     sort: "written",
-    cell: ({ written }) => <span className="whitespace-nowrap">{written}</span>,
+    cell: ({ written }) => written,
   },
   {
     label: say.state,
     place: "state",
     cell: ({ status, isAnswered }) => (
-      <span className="flex flex-wrap gap-x-3">
+      <span className="inline-flex gap-x-3">
         <Badge look="plain" tone={REVIEW_TONES[status]}>
           {say.states[status]}
         </Badge>

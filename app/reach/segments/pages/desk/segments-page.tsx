@@ -26,7 +26,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 const columns: readonly ListColumn<ShownSegment>[] = [
   { label: say.columns.name, place: "title", sort: "name", cell: ({ name }) => name },
   { label: say.columns.conditions, cell: ({ words }) => words },
-  { label: say.columns.size, numeric: true, cell: ({ size }) => size.toLocaleString("en") },
+  { label: say.columns.size, kind: "number", cell: ({ size }) => size.toLocaleString("en") },
   stateColumn(say.columns.state, say.states),
 ];
 

@@ -47,7 +47,7 @@ const columns: readonly ListColumn<Row>[] = [
   { label: say.columns.title, place: "title", sort: "title", cell: ({ title }) => title },
   {
     label: say.columns.body,
-    cell: ({ body }) => <span className="line-clamp-2 wrap-anywhere">{body}</span>,
+    cell: ({ body }) => body,
   },
   {
     label: say.columns.state,

@@ -19,25 +19,24 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) =>
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
 
 const columns: readonly ListColumn<Row>[] = [
-  { label: say.number, place: "title", cell: ({ number }) => number },
+  { label: say.number, kind: "short", place: "title", cell: ({ number }) => number },
   {
     label: say.from,
     cell: ({ name, email }) => (
-      <span className="block wrap-anywhere">
-        <bdi>{name}</bdi>
-        <span className="block text-ink-soft">{email}</span>
-      </span>
+      <>
+        <bdi>{name}</bdi> <span className="text-ink-soft">{email}</span>
+      </>
     ),
   },
   {
     label: say.subject,
     cell: ({ subject, topic, orderNumber }) => (
-      <span className="block min-w-32 wrap-anywhere">
-        <bdi>{subject}</bdi>
-        <span className="block text-ink-soft">
+      <>
+        <bdi>{subject}</bdi>{" "}
+        <span className="text-ink-soft">
           {[ticketTopics[topic], orderNumber].filter(Boolean).join(" · ")}
         </span>
-      </span>
+      </>
     ),
   },
   {
@@ -52,12 +51,19 @@ const columns: readonly ListColumn<Row>[] = [
     sort: "due",
     cell: ({ due, reply }) => <ReplyBadge due={due} state={reply} />,
   },
-  { label: say.assignee, place: "wide", cell: ({ assigneeName }) => assigneeName ?? say.nobody },
+  {
+    label: say.assignee,
+    kind: "short",
+    place: "wide",
+    cell: ({ assigneeName }) => assigneeName ?? say.nobody,
+  },
   {
     label: say.received,
+    kind: "time",
+    place: "wide",
     sort: "received",
     first: "desc",
-    cell: ({ received }) => <span className="whitespace-nowrap">{received}</span>,
+    cell: ({ received }) => received,
   },
 ];
 

@@ -20,10 +20,10 @@ const columns: readonly ListColumn<ShownEntry>[] = [
     label: say.what,
     place: "title",
     cell: ({ sentence }) => <span className="font-semibold">{sentence}</span>,
-    below: (entry) => <EntryDetails entry={entry} />,
+    below: (entry) => <EntryDetails entry={{ ...entry, isBrief: false }} />,
   },
-  { label: say.by, cell: ({ who }) => who },
-  { label: say.when, sort: "at", first: "desc", cell: ({ at }) => at },
+  { label: say.by, kind: "short", cell: ({ who }) => who },
+  { label: say.when, kind: "time", sort: "at", first: "desc", cell: ({ at }) => at },
 ];
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {

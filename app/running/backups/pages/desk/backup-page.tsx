@@ -60,7 +60,7 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
         empty={{ icon: <Archive />, title: say.emptyTitle, hint: say.emptyHint }}
         lead={say.lead}
         list={list}
-        renderActs={mayRun ? (backup) => <DownloadLink {...backup} /> : undefined}
+        renderActs={mayRun ? (backup) => backup.hasFile && <DownloadLink {...backup} /> : undefined}
         rowOf={({ made }) => ({ name: made })}
         rows={rows}
         spec={backupList}

@@ -29,7 +29,7 @@ const TONES = { published: "success", changed: "info", draft: "neutral" } as con
 
 const articleColumns: readonly ListColumn<Row>[] = [
   { label: say.article, place: "title", sort: "title", cell: ({ title }) => title },
-  { label: say.field.category, cell: ({ category }) => category },
+  { label: say.field.category, kind: "short", cell: ({ category }) => category },
   {
     label: say.state,
     place: "state",
@@ -41,15 +41,17 @@ const articleColumns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.review,
+    kind: "state",
     cell: ({ reviewed }) => (
       <Badge look="plain" tone={reviewed ? "success" : "warning"}>
         {reviewed ? say.reviewed : say.notReviewed}
       </Badge>
     ),
   },
-  { label: say.version, numeric: true, place: "wide", cell: ({ version }) => version },
+  { label: say.version, kind: "number", place: "wide", cell: ({ version }) => version },
   {
     label: say.saved,
+    kind: "date",
     sort: "saved",
     first: "desc",
     place: "wide",

@@ -36,10 +36,10 @@ const columns: readonly ListColumn<Row>[] = [
     place: "title",
     sort: "name",
     cell: ({ name }) => name,
-    below: ({ about }) => <p className="font-normal text-ink-soft">{about}</p>,
+    below: ({ about }) => about,
   },
-  { label: say.version, numeric: true, cell: ({ version }) => version },
-  { label: say.since, cell: ({ since }) => since },
+  { label: say.version, kind: "number", cell: ({ version }) => version },
+  { label: say.since, kind: "short", cell: ({ since }) => since },
 ];
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

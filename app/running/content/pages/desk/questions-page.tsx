@@ -41,8 +41,8 @@ type Row = Route.ComponentProps["loaderData"]["rows"][number];
 
 const columns: readonly ListColumn<Row>[] = [
   { label: say.field.question, place: "title", sort: "question", cell: ({ question }) => question },
-  { label: say.field.category, cell: ({ category }) => category },
-  { label: say.place, numeric: true, sort: "order", cell: ({ position }) => position },
+  { label: say.field.category, kind: "short", cell: ({ category }) => category },
+  { label: say.place, kind: "number", sort: "order", cell: ({ position }) => position },
   {
     label: say.state,
     place: "state",

@@ -61,9 +61,9 @@ type Row = Route.ComponentProps["loaderData"]["rows"][number];
 
 const columns: readonly ListColumn<Row>[] = [
   { label: say.name, place: "title", sort: "name", cell: ({ name }) => name },
-  { label: say.when, cell: ({ when }) => <span className="whitespace-normal">{when}</span> },
-  { label: say.to, cell: ({ to }) => say.audiences[to] },
-  { label: say.gate, place: "wide", cell: ({ gate }) => say.gates[gate] },
+  { label: say.when, cell: ({ when }) => when },
+  { label: say.to, kind: "short", cell: ({ to }) => say.audiences[to] },
+  { label: say.gate, kind: "short", place: "wide", cell: ({ gate }) => say.gates[gate] },
   {
     label: say.state,
     place: "state",

@@ -9,9 +9,7 @@ export const staffColumns: readonly ListColumn<ShownMember>[] = [
     place: "title",
     sort: "name",
     cell: ({ name }) => name,
-    below: ({ email }) => (
-      <span className="block font-normal wrap-anywhere text-ink-soft">{email}</span>
-    ),
+    below: ({ email }) => email,
   },
   {
     label: say.columns.roles,
@@ -19,6 +17,7 @@ export const staffColumns: readonly ListColumn<ShownMember>[] = [
   },
   {
     label: say.columns.lastActive,
+    kind: "time",
     sort: "active",
     first: "desc",
     cell: ({ lastActive }) => lastActive,

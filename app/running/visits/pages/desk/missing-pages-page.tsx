@@ -53,26 +53,28 @@ const columns: readonly ListColumn<Row>[] = [
   {
     label: say.path,
     place: "title",
-    cell: ({ id }) => <span className="font-semibold break-all">{id}</span>,
+    cell: ({ id }) => <span className="font-semibold">{id}</span>,
   },
   {
     label: say.referrer,
-    cell: ({ referrer }) => <span className="break-all">{referrer ?? say.unknown}</span>,
+    cell: ({ referrer }) => referrer ?? say.unknown,
   },
   {
     label: say.seen,
-    numeric: true,
+    kind: "number",
     sort: "seen",
     cell: ({ seen }) => seen.toLocaleString("en"),
   },
   {
     label: say.last,
+    kind: "time",
     sort: "last",
     first: "desc",
     cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt),
   },
   {
     label: say.first,
+    kind: "time",
     sort: "first",
     first: "desc",
     place: "wide",

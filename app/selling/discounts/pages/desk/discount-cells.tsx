@@ -22,9 +22,9 @@ export const discountColumns: readonly ListColumn<ShownDiscount>[] = [
     cell: ({ code }) => code,
     below: (row) => <DiscountTerms row={row} />,
   },
-  { label: say.columns.type, place: "wide", cell: ({ type }) => type },
-  { label: say.columns.value, numeric: true, cell: ({ value }) => value },
-  { label: say.columns.used, numeric: true, sort: "used", cell: ({ used }) => used },
+  { label: say.columns.type, kind: "short", place: "wide", cell: ({ type }) => type },
+  { label: say.columns.value, kind: "amount", cell: ({ value }) => value },
+  { label: say.columns.used, kind: "number", sort: "used", cell: ({ used }) => used },
   { label: say.columns.status, place: "state", cell: (row) => <DiscountState row={row} /> },
 ];
 
@@ -33,7 +33,7 @@ type RowProps = { row: ShownDiscount };
 /** Shown under the code: its batch, scope and buyers. */
 function DiscountTerms({ row: { batch, conditions } }: RowProps) {
   const parts = batch === undefined ? conditions : [batch, ...conditions];
-  return parts.length > 0 && <p className="text-ink-soft">{parts.join(" · ")}</p>;
+  return parts.join(" · ");
 }
 
 function DiscountState({ row: { state } }: RowProps) {
@@ -44,10 +44,8 @@ function DiscountState({ row: { state } }: RowProps) {
   );
 }
 
-/** An archived code has no switch. Its page restores it. */
-export function DiscountSwitch({ row: { id, code, isActive, state } }: RowProps) {
+export function DiscountSwitch({ row: { id, code, isActive } }: RowProps) {
   const sent = useNavigation().formData;
-  if (state === "archived") return null;
   return (
     <Form method="post" preventScrollReset>
       <input name="discountId" type="hidden" value={id} />

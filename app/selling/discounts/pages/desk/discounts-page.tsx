@@ -53,7 +53,8 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
       empty={{ icon: <Tag />, title: say.none, hint: say.noneHint, action: add }}
       exportTo={href("/admin/discounts/export")}
       lead={say.lead}
-      renderActs={(row) => <DiscountSwitch row={row} />}
+      // An archived code has no switch, since its page restores it.
+      renderActs={(row) => row.state !== "archived" && <DiscountSwitch row={row} />}
       rowOf={({ id, code }) => ({
         name: code,
         to: href("/admin/discounts/:discountId", { discountId: id }),

@@ -27,6 +27,7 @@ const invoiceColumns: readonly ListColumn<ShownInvoice>[] = [
   },
   {
     label: say.columns.day,
+    kind: "date",
     sort: "day",
     first: "desc",
     cell: ({ day }) => <span className="figures">{day}</span>,
@@ -34,12 +35,12 @@ const invoiceColumns: readonly ListColumn<ShownInvoice>[] = [
   { label: say.columns.of, cell: ({ of }) => <span className="figures">{of}</span> },
   {
     label: say.columns.total,
-    numeric: true,
+    kind: "amount",
     sort: "total",
     first: "desc",
     cell: ({ total }) => total,
   },
-  { label: say.columns.credited, numeric: true, cell: ({ credited }) => credited },
+  { label: say.columns.credited, kind: "amount", cell: ({ credited }) => credited },
 ];
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

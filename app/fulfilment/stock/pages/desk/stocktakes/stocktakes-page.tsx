@@ -26,9 +26,9 @@ const columns: readonly ListColumn<ShownStocktake>[] = [
   },
   { label: say.columns.what, cell: ({ what }) => what },
   { label: say.columns.state, place: "state", cell: ({ state }) => <StateBadge state={state} /> },
-  { label: say.how, place: "wide", cell: ({ how }) => how },
-  { label: say.columns.started, cell: ({ started }) => started },
-  { label: say.columns.progress, numeric: true, cell: ({ progress }) => progress },
+  { label: say.how, kind: "short", place: "wide", cell: ({ how }) => how },
+  { label: say.columns.started, kind: "time", cell: ({ started }) => started },
+  { label: say.columns.progress, kind: "number", cell: ({ progress }) => progress },
 ];
 
 export default function StocktakesPage({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ export const productColumns: readonly ListColumn<ShownProductRow>[] = [
     sort: "name",
     before: ({ name, tint, picture }) => (
       <ProductPicture
-        className="size-9 shrink-0 rounded-control"
+        className="rounded-small"
         product={{ name, tint, picture: { ...picture, alt: "" } }}
         shape="thumb"
         sizes="2.25rem"
@@ -24,23 +24,22 @@ export const productColumns: readonly ListColumn<ShownProductRow>[] = [
     ),
     cell: ({ name }) => name,
     below: ({ shortDescription, sku }) => (
-      <span className="block text-ink-soft">
-        {shortDescription && <span className="line-clamp-2">{shortDescription}</span>}
-        <span className="figures block">{sku}</span>
-      </span>
+      <>
+        {sku} {shortDescription}
+      </>
     ),
   },
-  { label: say.columns.category, cell: ({ category }) => category },
+  { label: say.columns.category, kind: "short", cell: ({ category }) => category },
   {
     label: say.columns.price,
-    numeric: true,
+    kind: "amount",
     sort: "price",
     first: "asc",
     cell: (row) => <Price row={row} />,
   },
   {
     label: say.columns.stock,
-    numeric: true,
+    kind: "amount",
     sort: "stock",
     first: "asc",
     cell: (row) => <Stock row={row} />,
@@ -52,10 +51,9 @@ type RowProps = { row: ShownProductRow };
 
 function Price({ row: { price, compareAt } }: RowProps) {
   return (
-    <span className="figures">
-      {price}
-      {compareAt && <s className="block text-ink-soft">{compareAt}</s>}
-    </span>
+    <>
+      {compareAt && <s className="text-ink-soft">{compareAt}</s>} {price}
+    </>
   );
 }
 
@@ -66,8 +64,8 @@ function Stock({ row: { name, stock, stockState, stockPage } }: RowProps) {
     <span className={isShort ? "figures font-semibold text-error" : "figures"}>{stock}</span>
   );
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
-      {isShort && <LevelBadge state={stockState} />}
+    <>
+      {isShort && <LevelBadge state={stockState} />}{" "}
       {stockPage ? (
         <Link aria-label={`${stock}, ${levels.openOf(name)}`} className="list-act" to={stockPage}>
           {figure}
@@ -75,14 +73,14 @@ function Stock({ row: { name, stock, stockState, stockPage } }: RowProps) {
       ) : (
         figure
       )}
-    </span>
+    </>
   );
 }
 
 function Status({ row: { isActive, isArchived, featured } }: RowProps) {
   const state = isArchived ? say.archived : isActive ? say.active : say.inactive;
   return (
-    <span className="flex flex-wrap gap-x-3">
+    <span className="inline-flex gap-x-3">
       <Badge look="plain" tone={isActive ? "success" : "neutral"}>
         {state}
       </Badge>
@@ -99,15 +97,15 @@ export function ProductActs({ row, mayWrite }: RowProps & { mayWrite: boolean })
   const { id, name } = row;
   const page = href("/admin/products/:productId", { productId: id });
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <>
       {mayWrite && (
-        <Link aria-label={say.editLink(name)} className="list-act" to={page}>
+        <Link aria-label={say.editLink(name)} className="list-choice" to={page}>
           {say.edit}
         </Link>
       )}
       <Link
         aria-label={`${say.pictures}: ${name}`}
-        className="list-act"
+        className="list-choice"
         to={href("/admin/products/:productId/pictures", { productId: id })}
       >
         {say.pictures}
@@ -115,7 +113,7 @@ export function ProductActs({ row, mayWrite }: RowProps & { mayWrite: boolean })
       {mayWrite && row.isProduct && (
         <Link
           aria-label={variants.openOf(name)}
-          className="list-act"
+          className="list-choice"
           to={href("/admin/products/:productId/variants", { productId: id })}
         >
           {variants.open}
@@ -125,7 +123,7 @@ export function ProductActs({ row, mayWrite }: RowProps & { mayWrite: boolean })
         <>
           <Link
             aria-label={say.removeLink(name)}
-            className="list-act"
+            className="list-choice"
             to={`${page}?ask=delete#delete`}
           >
             {say.removeShort}
@@ -133,7 +131,7 @@ export function ProductActs({ row, mayWrite }: RowProps & { mayWrite: boolean })
           <Switch row={row} />
         </>
       )}
-    </div>
+    </>
   );
 }
 

@@ -27,9 +27,9 @@ const columns: readonly ListColumn<SupplierRow>[] = [
     label: say.columns.contact,
     cell: (row) => [row.contactName, row.email || row.phone].filter(Boolean).join(" · "),
   },
-  { label: say.columns.lead, numeric: true, sort: "lead", cell: (row) => say.days(row.leadDays) },
-  { label: say.columns.items, numeric: true, place: "wide", cell: ({ items }) => items },
-  { label: say.columns.open, numeric: true, cell: ({ open }) => open },
+  { label: say.columns.lead, kind: "number", sort: "lead", cell: (row) => say.days(row.leadDays) },
+  { label: say.columns.items, kind: "number", place: "wide", cell: ({ items }) => items },
+  { label: say.columns.open, kind: "number", cell: ({ open }) => open },
   stateColumn(say.columns.state, say.states),
 ];
 

@@ -30,10 +30,11 @@ const columns: readonly ListColumn<Row>[] = [
   { label: say.columns.name, place: "title", sort: "name", cell: ({ name }) => name },
   {
     label: say.columns.delay,
+    kind: "short",
     cell: ({ delay, delayUnit }) => (delay === 0 ? say.notAtAll : say.wait(delay, delayUnit)),
   },
-  { label: say.columns.inIt, numeric: true, cell: ({ inIt }) => inIt },
-  { label: say.columns.sent, numeric: true, sort: "sent", cell: ({ sent }) => sent },
+  { label: say.columns.inIt, kind: "number", cell: ({ inIt }) => inIt },
+  { label: say.columns.sent, kind: "number", sort: "sent", cell: ({ sent }) => sent },
   stateColumn(say.columns.state, say.states),
 ];
 
