@@ -11,7 +11,6 @@ import { DeskToasts, FlashNotice } from "./frame/desk-messages.tsx";
 import { findPlace, pagesBeside, type Place } from "./frame/find-place.ts";
 import { loadFrame } from "./frame/load-frame.server.ts";
 import { menuCookie } from "./frame/menu-cookie.ts";
-import type { MenuLink } from "./frame/read-menu.ts";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import type { Waiting } from "./frame/menu-row.tsx";
 import { SideMenu } from "./frame/side-menu.tsx";
@@ -73,7 +72,7 @@ type PageTabsProps = { place: Place; waiting: Waiting };
 /** The pages that share a row of the menu, or the whole section, for which a menu of icons has no room. */
 function PageTabs({ place: { section, page, isPage }, waiting }: PageTabsProps) {
   const beside = isPage ? pagesBeside(section, page) : [];
-  const tabs = (pages: readonly MenuLink[], label: string) => (
+  const tabs = (pages: Place["section"]["pages"], label: string) => (
     <TabsNav
       items={pages.map((one) => ({
         to: one.to,
