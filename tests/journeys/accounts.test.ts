@@ -14,7 +14,7 @@ test.each(variants([true, false]))(
     await page.waitForURL("**/auth?next=%2Fadmin");
     await signIn(page, "owner@demo.test", "demo-owner-2026");
     await page.waitForURL("**/admin");
-    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
     await expectNoAxeViolations(page);
     await page
       .getByRole("main")

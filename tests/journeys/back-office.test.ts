@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectNoAxeViolations } from "../axe.ts";
+import { expectAccessible, expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { untilLive } from "../until-live.ts";
 import { openAs, press } from "./staff-desk.ts";
@@ -20,7 +20,11 @@ test("Ctrl K finds an order, the arrow keys choose, and Enter opens", async () =
   await untilLive(page);
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: /^Search orders/ });
+  const group = (name: string) => page.getByRole("group", { name, exact: true });
+  await group("Actions").getByRole("option", { name: "Add product" }).waitFor();
+  await expectNoAxeViolations(page);
   await field.fill("rosa");
+  await group("Orders").getByText("₱").first().waitFor();
   const hits = page.getByRole("listbox").getByRole("option");
   await hits.filter({ hasText: "Rosa Rivera" }).first().waitFor();
   await expectNoAxeViolations(page);
@@ -37,6 +41,17 @@ test("Ctrl K finds an order, the arrow keys choose, and Enter opens", async () =
   await field.fill("pm-26-000007");
   await page.keyboard.press("Enter");
   await heading(page, "PM-26-000007");
+  await page.keyboard.press("Control+k");
+  await field.fill("add product");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === href("/admin/products/new"));
+  await page.keyboard.press("Control+k");
+  const recent = group("Recent").getByRole("option");
+  await recent.first().waitFor();
+  expect(await recent.allInnerTexts()).toEqual([expect.stringContaining("PM-26-000007")]);
+  await page.keyboard.press("Enter");
+  await heading(page, "PM-26-000007");
+
   await page.keyboard.press("Control+k");
   await field.fill("nobody of ours");
   await page.getByText("No results for “nobody of ours”.").waitFor();
@@ -85,6 +100,7 @@ test("the drawer takes the focus, and gives it back", async () => {
   await page.getByRole("button", { name: "Menu", exact: true }).focus();
   await page.keyboard.press("Enter");
   await menu.locator(":focus").waitFor();
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
   await page
@@ -93,4 +109,16 @@ test("the drawer takes the focus, and gives it back", async () => {
     .waitFor();
   await page.keyboard.press("?");
   await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
+});
+
+test("a page without a row in the menu is a tab beside the page that has it", async () => {
+  const page = await openPage({ javaScript: false, width: 1440 });
+  await openAs(page, "owner", href("/admin/settings/payments"));
+  const menu = page.getByRole("navigation", { name: "Back-office" });
+  expect(await menu.getByRole("link", { name: "Tax", exact: true }).count()).toBe(0);
+  const beside = page.getByRole("navigation", { name: "Pages of Payments" });
+  await beside.getByRole("link", { name: "Tax" }).click();
+  await heading(page, "Tax");
+  expect(await beside.locator("[aria-current]").innerText()).toBe("Tax");
+  await menu.locator('[aria-current="true"]').getByText("Payments").waitFor();
 });

@@ -95,7 +95,7 @@ test.each([
   expect(products.text).toContain('"Product","Variant","SKU","Units","Orders"');
 
   await page.goto(`${href("/admin/analytics/customers")}?period=365d`);
-  await page.getByRole("heading", { level: 1, name: "New and returning customers" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Customers" }).waitFor();
   expect(await figure(page, "New customers")).toBe(shown.buyers.new.toLocaleString("en"));
   expect(await figure(page, "Repeat rate")).toBe(formatShare(shown.buyers.repeatRate));
   await page.getByRole("columnheader", { name: "First order" }).waitFor();

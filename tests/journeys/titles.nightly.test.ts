@@ -2,6 +2,8 @@ import { matchPath, href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { policy } from "#app/policy.ts";
+import { readMenu } from "#app/shells/desk/frame/read-menu.ts";
+import { actorOf } from "../actor-of.ts";
 import { openPage } from "../browser.ts";
 import { openAs } from "./staff-desk.ts";
 
@@ -74,4 +76,28 @@ test("so it does to staff", async () => {
   const titles = await titlesFrom(page, starts);
   expect(titles.size).toBeGreaterThanOrEqual(8);
   expect(sameTitles(titles)).toEqual([]);
+});
+
+/** Headings of pages whose heading or row was asked for word for word, by address. */
+const GIVEN = new Map([
+  [href("/admin/orders"), "Order Management"],
+  [href("/admin/products"), "Enhanced Product Management"],
+  [href("/admin/customers"), "Customer Management (CRM)"],
+  [href("/admin/discounts"), "Discount Management"],
+  [href("/admin/affiliates"), "Affiliate Program"],
+  [href("/admin/affiliates/settings"), "Affiliate settings"],
+]);
+
+test("a page of the back-office is called in its heading as in the menu", async () => {
+  const page = await openPage();
+  await openAs(page, "owner", href("/admin"));
+  const differ: string[] = [];
+  for (const { to, label } of readMenu(actorOf("admin")).flatMap(({ pages }) => pages)) {
+    // A filtered form of a list has the heading of the list.
+    if (to.includes("?")) continue;
+    const html = await (await page.request.get(to)).text();
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    if (heading !== (GIVEN.get(to) ?? label)) differ.push(`${to} ${label}: ${heading}`);
+  }
+  expect(differ).toEqual([]);
 });

@@ -50,6 +50,11 @@ export const assessmentsPages = pages({
     shell: "admin",
     GET: { who: "catalog:write" },
     POST: { who: "catalog:write" },
-    menu: { section: "doctors", label: "Products by goal", place: 70 },
+    menu: {
+      section: "doctors",
+      label: "Products for each goal",
+      place: 70,
+      under: "/admin/assessment-texts",
+    },
   },
 });

@@ -13,7 +13,7 @@ export const arrivalsPages = pages({
     file: "fulfilment/arrivals/pages/desk/arrivals-page.tsx",
     shell: "admin",
     GET: { who: "orders:read" },
-    menu: { section: "orders", label: say.title, place: 21 },
+    menu: { section: "orders", label: say.title, place: 21, under: "/admin/returns" },
   },
   "/admin/arrivals/:arrivalId": {
     file: "fulfilment/arrivals/pages/desk/arrival-page.tsx",

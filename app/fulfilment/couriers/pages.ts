@@ -8,7 +8,12 @@ export const couriersPages = pages({
     shell: "admin",
     GET: { who: "orders:fulfil" },
     POST: { who: "orders:fulfil" },
-    menu: { section: "orders", label: stillMessages.title, place: 22 },
+    menu: {
+      section: "orders",
+      label: stillMessages.title,
+      place: 22,
+      under: "/admin/orders/to-pack",
+    },
   },
   "/admin/orders/:orderId/bookings/:bookingId/label.pdf": {
     file: "fulfilment/couriers/pages/desk/booking-label.ts",
@@ -19,7 +24,12 @@ export const couriersPages = pages({
     shell: "admin",
     GET: { who: "settings:write" },
     POST: { who: "settings:write", proof: ["save"] },
-    menu: { section: "settings", label: connectionMessages.title, place: 55 },
+    menu: {
+      section: "settings",
+      label: connectionMessages.title,
+      place: 55,
+      under: "/admin/settings/delivery",
+    },
   },
   "/api/couriers/ninjavan/callback": {
     file: "fulfilment/couriers/pages/shop/ninjavan-callback.ts",

@@ -7,6 +7,7 @@ export const packingPages = pages({
     shell: "admin",
     GET: { who: "orders:fulfil" },
     POST: { who: "orders:fulfil" },
+    act: "Pack next parcel",
     menu: { section: "orders", label: say.title, place: 20 },
   },
   "/admin/orders/:orderId/courier-booking": {

@@ -7,7 +7,12 @@ export const remittancesPages = pages({
     shell: "admin",
     GET: { who: "orders:fulfil" },
     POST: { who: "orders:fulfil", upload: true, limit: perMinute("remittance-upload", 10) },
-    menu: { section: "orders", label: remittanceMessages.title, place: 41 },
+    menu: {
+      section: "orders",
+      label: remittanceMessages.title,
+      place: 41,
+      under: "/admin/orders/reconciliation",
+    },
   },
   "/admin/orders/remittances/drafts/:draftId": {
     file: "fulfilment/remittances/pages/desk/draft-page.tsx",

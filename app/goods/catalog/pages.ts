@@ -34,14 +34,14 @@ export const catalogPages = pages({
     shell: "admin",
     GET: { who: "catalog:read" },
     POST: { who: "catalog:write" },
-    menu: { section: "products", label: "Search words", place: 80 },
+    menu: { section: "products", label: "Search words", place: 80, under: "/admin/categories" },
   },
   "/admin/vials": {
     file: "goods/catalog/pages/desk/vials-page.tsx",
     shell: "admin",
     GET: { who: "catalog:read" },
     POST: { who: "catalog:write" },
-    menu: { section: "products", label: "Vial strengths", place: 70 },
+    menu: { section: "products", label: "Vial strengths", place: 70, under: "/admin/categories" },
   },
   "/admin/categories/new": {
     file: "goods/catalog/pages/desk/category-page.tsx",
@@ -61,7 +61,7 @@ export const catalogPages = pages({
     shell: "admin",
     GET: { who: "catalog:write" },
     POST: { who: "catalog:write", limit: perMinute("product-import", 10), upload: true },
-    menu: { section: "products", label: "Import", place: 75 },
+    act: "Import products",
   },
   "/admin/products/import/:importId": {
     file: "goods/catalog/pages/desk/import-preview-page.tsx",

@@ -5,7 +5,7 @@ export const erasurePages = pages({
     file: "office/erasure/pages/desk/law-page.tsx",
     shell: "admin",
     GET: { who: "settings:write" },
-    menu: { section: "settings", label: "Compliance", place: 65 },
+    menu: { section: "settings", label: "Compliance", place: 65, under: "/admin/settings" },
   },
   "/portal/your-data": {
     file: "office/erasure/pages/portal/own-data-page.tsx",

@@ -15,7 +15,7 @@ export const reportsPages = pages({
     file: "office/reports/pages/desk/products-page.tsx",
     shell: "admin",
     GET: { who: "reports:read" },
-    menu: { section: "analytics", label: "Products", place: 20 },
+    menu: { section: "analytics", label: "Product sales", place: 20 },
   },
   "/admin/analytics/products/export": {
     file: "office/reports/pages/desk/products-file.ts",

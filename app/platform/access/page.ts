@@ -38,10 +38,14 @@ export type PortalTab =
   | "affiliate"
   | "profile";
 
-/** `views` are further links to filtered forms of the list, by the query that each adds. */
+/**
+ * `views` are further links to filtered forms of the list, by the query that each adds. A page
+ * `under` another one, or a view that the list shows as a tab, has no row in the menu.
+ */
 type SectionEntry = MenuEntry & {
   section: Section;
-  views?: readonly { label: string; query: `?${string}` }[];
+  under?: `/admin/${string}`;
+  views?: readonly { label: string; query: `?${string}`; isTab?: true }[];
 };
 
 type Methods = { GET: Rule; POST?: Rule } | { GET?: Rule; POST: Rule };

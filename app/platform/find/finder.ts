@@ -17,11 +17,14 @@ export type Sought = {
  * statement.
  */
 export type Finder = {
+  /** The heading of its hits. */
   kind: string;
   /** Breaks ties between hits of equal rank; the lowest comes first. */
   place: number;
   who: Ability;
   find: (sought: Sought) => SQL;
+  /** The names of states, for a finder that also selects `state` and `amount`; either may be null. */
+  states?: Readonly<Record<string, string>>;
   to: (id: string) => string;
 };
 

@@ -38,7 +38,7 @@ export const campaignsPages = pages({
   "/admin/email/suppressions/new": {
     file: "reach/campaigns/pages/desk/new-suppression-page.tsx",
     shell: "admin",
-    act: "Suppress a mailbox",
+    act: "Suppress an address",
     ...writes,
   },
   "/admin/email/suppressions/:suppressionId": {

@@ -18,7 +18,7 @@ export const reviewsPages = pages({
     file: "reach/reviews/pages/desk/all-reviews-page.tsx",
     shell: "admin",
     GET: { who: "reviews:write" },
-    menu: { section: "customers", label: "All reviews", place: 31 },
+    menu: { section: "customers", label: "All reviews", place: 31, under: "/admin/reviews" },
   },
   "/admin/reviews/:reviewId/summary": {
     file: "reach/reviews/pages/desk/review-summary.ts",

@@ -29,7 +29,7 @@ export const supportPages = pages({
     file: "reach/support/pages/desk/saved-replies-page.tsx",
     shell: "admin",
     GET: { who: "tickets:write" },
-    menu: { section: "customers", label: "Saved replies", place: 42 },
+    menu: { section: "customers", label: "Saved replies", place: 42, under: "/admin/support" },
   },
   "/admin/support/replies/new": { ...savedReplyPage, act: "Add saved reply" },
   "/admin/support/replies/:replyId": savedReplyPage,

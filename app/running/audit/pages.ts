@@ -5,6 +5,6 @@ export const auditPages = pages({
     file: "running/audit/pages/desk/audit-page.tsx",
     shell: "admin",
     GET: { who: "audit:read" },
-    menu: { section: "settings", label: "Audit log", place: 80 },
+    menu: { section: "settings", label: "Audit log", place: 80, under: "/admin/settings/security" },
   },
 });

@@ -6,7 +6,7 @@ export const backupsPages = pages({
     shell: "admin",
     GET: { who: "settings:read" },
     POST: { who: "backup:run", proof: ["make-key"] },
-    menu: { section: "settings", label: "Backup", place: 90 },
+    menu: { section: "settings", label: "Backup", place: 90, under: "/admin/settings" },
   },
   "/admin/settings/backup/:backupId": {
     file: "running/backups/pages/desk/backup-file.ts",

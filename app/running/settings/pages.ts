@@ -81,7 +81,7 @@ export const settingsPages = pages({
     shell: "admin",
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },
-    menu: { section: "settings", label: "Tax", place: 65 },
+    menu: { section: "settings", label: "Tax", place: 65, under: "/admin/settings/payments" },
   },
   "/admin/affiliates/settings": {
     file: "running/settings/pages/desk/setting-page.tsx",

@@ -11,7 +11,7 @@ export const invoicesPages = pages({
     file: "selling/invoices/pages/desk/invoices-page.tsx",
     shell: "admin",
     GET: { who: "orders:read" },
-    menu: { section: "orders", label: say.title, place: 50 },
+    menu: { section: "orders", label: say.title, place: 50, under: "/admin/orders/reconciliation" },
   },
   "/admin/invoices/export": {
     file: "selling/invoices/pages/desk/export.ts",

@@ -42,7 +42,7 @@ export const ordersPages = pages({
       views: [
         { label: staff.tabs["to-confirm"], query: "?show=to-confirm" },
         { label: staff.tabs["to-check"], query: "?show=to-check" },
-        { label: staff.tabs.reserved, query: "?show=reserved" },
+        { label: staff.tabs.reserved, query: "?show=reserved", isTab: true },
         { label: staff.tabs.attention, query: "?show=attention" },
       ],
     },

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { DeskHeader } from "./frame/desk-header.tsx";
 import { DeskToasts, FlashNotice } from "./frame/desk-messages.tsx";
-import { findPlace, type Place } from "./frame/find-place.ts";
+import { findPlace, pagesBeside, type Place } from "./frame/find-place.ts";
 import { loadFrame } from "./frame/load-frame.server.ts";
 import { menuCookie } from "./frame/menu-cookie.ts";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
@@ -48,7 +48,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       />
       <div className="min-w-0">
         <DeskHeader place={place} reader={reader} />
-        <SectionTabs place={place} waiting={waiting} />
+        {place && <PageTabs place={place} waiting={waiting} />}
         <main className="gutter pb-12" id="content" tabIndex={-1}>
           {flash && <FlashNotice flash={flash} />}
           {undelivered > 0 && (
@@ -67,22 +67,27 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type SectionTabsProps = { place: Place | undefined; waiting: Waiting };
+type PageTabsProps = { place: Place; waiting: Waiting };
 
-/** The pages of the section, for which a menu of icons has no room. */
-function SectionTabs({ place, waiting }: SectionTabsProps) {
-  if (!place) return null;
-  const { section, page } = place;
+/** The pages that share a row of the menu, or the whole section, for which a menu of icons has no room. */
+function PageTabs({ place: { section, page, isPage }, waiting }: PageTabsProps) {
+  const beside = isPage ? pagesBeside(section, page) : [];
+  const tabs = (pages: Place["section"]["pages"], label: string) => (
+    <TabsNav
+      items={pages.map((one) => ({
+        to: one.to,
+        label: waiting[one.to] ? `${one.label} (${waiting[one.to]})` : one.label,
+        current: one.to === page.to,
+      }))}
+      label={say.pagesOf(label)}
+    />
+  );
   return (
-    <div className="desk-tabs">
-      <TabsNav
-        items={section.pages.map(({ to, label }) => ({
-          to,
-          label: waiting[to] ? `${label} (${waiting[to]})` : label,
-          current: to === page.to,
-        }))}
-        label={say.pagesOf(section.label)}
-      />
-    </div>
+    <>
+      <div className="desk-tabs">{tabs(section.pages, section.label)}</div>
+      {beside.length > 1 && (
+        <div className="desk-beside">{tabs(beside, beside[0]?.label ?? "")}</div>
+      )}
+    </>
   );
 }

@@ -14,8 +14,8 @@ export const stockFinder: Finder = {
     const text = sql`lower(concat_ws(' ', ${sku}, ${soldName}))`;
     const exact = sql`lower(${sku}) = lower(${sought.text})`;
     return sql`select ${stockLevels.id}::text as id, ${soldName} as title,
-        concat_ws(', ', ${sku}, ${stockLevels.onHand} || ' on hand') as hint,
-        ${rankOf(exact, text, sought)} as rank
+        coalesce(${sku}, '') as hint, ${rankOf(exact, text, sought)} as rank,
+        ${stockLevels.onHand} || ' on hand' as state, null as amount
       from ${stockLevels} join ${products} on ${products.id} = ${stockLevels.productId}
       left join ${productVariants} on ${productVariants.id} = ${stockLevels.variantId}
       where ${products.kind} <> 'service'
@@ -23,5 +23,6 @@ export const stockFinder: Finder = {
         and ${matches(text, sought)}
       order by rank, ${products.name}, ${stockLevels.id} limit ${MOST}`;
   },
+  states: {},
   to: (levelId) => href("/admin/stock/:levelId", { levelId }),
 };

@@ -7,7 +7,7 @@ import { vialCodes } from "../tables.server.ts";
 
 /** Finds a vial only by its whole code. */
 export const vialFinder: Finder = {
-  kind: "Vial",
+  kind: "Vials",
   place: 90,
   who: "lots:read",
   find: ({ text }) => {

@@ -6,7 +6,7 @@ import { matches, rankOf } from "#app/platform/find/match.server.ts";
 import { lots } from "../tables.server.ts";
 
 export const lotFinder: Finder = {
-  kind: "Lot",
+  kind: "Lots",
   place: 80,
   who: "lots:read",
   find: (sought) => {

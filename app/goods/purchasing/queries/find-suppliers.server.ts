@@ -3,9 +3,10 @@ import { href } from "react-router";
 import { MOST, type Finder } from "#app/platform/find/finder.ts";
 import { folded, matches, rankOf } from "#app/platform/find/match.server.ts";
 import { purchaseOrders, suppliers } from "../tables.server.ts";
+import { purchaseMessages } from "../texts/staff-orders.ts";
 
 export const supplierFinder: Finder = {
-  kind: "Supplier",
+  kind: "Suppliers",
   place: 110,
   who: "purchasing:write",
   find: (sought) => {
@@ -21,17 +22,19 @@ export const supplierFinder: Finder = {
 
 /** Finds purchase orders by number and by supplier. */
 export const purchaseOrderFinder: Finder = {
-  kind: "Purchase order",
+  kind: "Purchase orders",
   place: 100,
   who: "purchasing:read",
   find: (sought) => {
     const text = sql.raw(folded(`"purchase_orders"."number" || ' ' || "suppliers"."name"`));
     const exact = sql`lower(${purchaseOrders.number}) = lower(${sought.text})`;
     return sql`select ${purchaseOrders.id}::text as id, ${purchaseOrders.number} as title,
-        ${suppliers.name} as hint, ${rankOf(exact, text, sought)} as rank
+        ${suppliers.name} as hint, ${rankOf(exact, text, sought)} as rank,
+        ${purchaseOrders.state} as state, null as amount
       from ${purchaseOrders} join ${suppliers} on ${suppliers.id} = ${purchaseOrders.supplierId}
       where ${matches(text, sought)}
       order by rank, ${purchaseOrders.createdAt} desc limit ${MOST}`;
   },
+  states: purchaseMessages.states,
   to: (orderId) => href("/admin/purchase-orders/:orderId", { orderId }),
 };

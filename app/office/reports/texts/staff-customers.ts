@@ -1,5 +1,5 @@
 export const customerReportMessages = {
-  title: "New and returning customers",
+  title: "Customers",
   figures: {
     new: {
       label: "New customers",

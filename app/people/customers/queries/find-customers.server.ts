@@ -5,7 +5,7 @@ import { matches, rankOf } from "#app/platform/find/match.server.ts";
 import { customers } from "../tables.server.ts";
 
 export const customerFinder: Finder = {
-  kind: "Customer",
+  kind: "Customers",
   place: 50,
   who: "customers:read",
   find: (sought) => {
@@ -13,9 +13,12 @@ export const customerFinder: Finder = {
     const text = sql`${customers.searchText}`;
     return sql`select ${customers.id}::text as id,
         coalesce(nullif(trim(concat(${customers.firstName}, ' ', ${customers.lastName})), ''), ${customers.email}) as title,
-        ${customers.email} as hint, ${rankOf(exact, text, sought)} as rank
+        ${customers.email} as hint, ${rankOf(exact, text, sought)} as rank,
+        ${customers.orderCount} || case ${customers.orderCount} when 1 then ' order' else ' orders' end
+          as state, null as amount
       from ${customers} where ${matches(text, sought)}
       order by rank, ${customers.createdAt} desc limit ${MOST}`;
   },
+  states: {},
   to: (customerId) => href("/admin/customers/:customerId", { customerId }),
 };

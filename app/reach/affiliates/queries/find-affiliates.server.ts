@@ -7,7 +7,7 @@ import { affiliates } from "#app/selling/referrals/tables.server.ts";
 
 /** Searches by code and by name. */
 export const affiliateFinder: Finder = {
-  kind: "Affiliate",
+  kind: "Affiliates",
   place: 130,
   who: "affiliates:read",
   find: (sought) => {

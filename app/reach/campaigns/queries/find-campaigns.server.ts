@@ -5,7 +5,7 @@ import { matches, rankOf } from "#app/platform/find/match.server.ts";
 import { campaigns } from "../tables.server.ts";
 
 export const campaignFinder: Finder = {
-  kind: "Campaign",
+  kind: "Campaigns",
   place: 150,
   who: "campaigns:write",
   find: (sought) => {

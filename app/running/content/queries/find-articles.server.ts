@@ -8,7 +8,7 @@ const text = sql.raw(folded("title"));
 
 /** By the title of the newest version. */
 export const articleFinder: Finder = {
-  kind: "Article",
+  kind: "Articles",
   place: 140,
   who: "content:read",
   find: (sought) => sql`select article_id::text as id, title, author as hint,

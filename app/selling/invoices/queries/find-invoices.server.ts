@@ -5,7 +5,7 @@ import { invoices } from "../tables.server.ts";
 
 /** Finds an invoice by its whole printed number. The buyer's name finds the order instead. */
 export const invoiceFinder: Finder = {
-  kind: "Invoice",
+  kind: "Invoices",
   place: 40,
   who: "orders:read",
   find: ({ text }) => sql`select ${invoices.id}::text as id, ${invoices.number} as title,

@@ -5,24 +5,26 @@ import { MOST, type Finder } from "#app/platform/find/finder.ts";
 import { matches, rankOf } from "#app/platform/find/match.server.ts";
 import { meantOrderNumbers } from "../rules/order-number.ts";
 import { buyerText, orders } from "../tables.server.ts";
+import { orderMessages } from "../texts/shopper.ts";
 import { parcels } from "../tables/parcels.server.ts";
 import { storedNumbers } from "./stored-numbers.server.ts";
 
 /** Searches number, tracking number, name, email and phone, each with its own index. */
 export const orderFinder: Finder = {
-  kind: "Order",
+  kind: "Orders",
   place: 10,
   who: "orders:read",
   find: (sought) => {
-    const { id, orderNumber, firstName, lastName, email, createdAt } = orders;
+    const { id, orderNumber, firstName, lastName, email, status, totalAmount, createdAt } = orders;
     const numbers = storedNumbers(meantOrderNumbers(sought.text, sought.now));
     const tracking = startingWith(sought.text.toUpperCase());
     const isExact = sql`lower(${email}) = lower(${sought.text})`;
     const part = (rank: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`(
       select ${id} as id, ${orderNumber} as number, ${createdAt} as at, ${rank} as rank,
+        ${status} as state, ${totalAmount} as amount,
         ${firstName} || ' ' || ${lastName} || ' · ' || ${email} as hint
       from ${orders} where ${where} order by ${createdAt} desc limit ${MOST})`;
-    return sql`select id::text as id, number as title, hint, min(rank) as rank from (
+    return sql`select id::text as id, number as title, hint, min(rank) as rank, state, amount from (
         ${part(sql`0`, sql`${orderNumber} = any(${numbers})`)}
         union all ${part(
           sql`0`,
@@ -32,7 +34,8 @@ export const orderFinder: Finder = {
             limit ${MOST}))`,
         )}
         union all ${part(rankOf(isExact, buyerText, sought), matches(buyerText, sought))}
-      ) found group by id, number, hint, at order by min(rank), at desc limit ${MOST}`;
+      ) found group by id, number, hint, at, state, amount order by min(rank), at desc limit ${MOST}`;
   },
+  states: orderMessages.status,
   to: (orderId) => href("/admin/orders/:orderId", { orderId }),
 };

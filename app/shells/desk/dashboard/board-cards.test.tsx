@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { allPages } from "#app/shells/pages.ts";
 import { QuickActions } from "./board-cards.tsx";
+import { ChecklistCard } from "./checklist-card.tsx";
 
 const nothing = { maySell: false, mayWrite: false, mayMail: false };
 
@@ -20,3 +21,20 @@ test.each([
   expect(html.match(/href="[^"]*"/g)).toEqual([`href="${to}"`]);
   expect(Object.keys(allPages)).toContain(to);
 });
+
+test.each([true, false])(
+  "the checklist of a shop that sells is one line (sells: %s)",
+  (isFolded) => {
+    const steps = [
+      { name: "owner", done: true, missing: [] },
+      { name: "texts", done: false, missing: ["Privacy notice"] },
+    ] as const;
+    const html = renderToString(
+      <MemoryRouter>
+        <ChecklistCard isFolded={isFolded} steps={steps} />
+      </MemoryRouter>,
+    );
+    expect(/<details[^>]* open/.test(html)).toBe(!isFolded);
+    expect(html).toContain("1 of 2 done");
+  },
+);

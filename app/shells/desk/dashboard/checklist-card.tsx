@@ -1,4 +1,4 @@
-import { Circle, CircleCheck } from "lucide-react";
+import { ChevronDown, Circle, CircleCheck } from "lucide-react";
 import { cx } from "#app/ui/cx.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
@@ -6,27 +6,30 @@ import { TextLink } from "#app/ui/button.tsx";
 import { STEP_PAGES, type Step } from "./checklist.ts";
 import { dashboardMessages as say, STEP_TEXTS } from "./texts.ts";
 
-/** The way to a shop that sells, each step with the page where it is taken. */
-export function ChecklistCard({ steps }: { steps: readonly Step[] }) {
+type ChecklistCardProps = { steps: readonly Step[]; isFolded: boolean };
+
+/** The way to a shop that sells, each step with the page where it is taken; one line when it sells. */
+export function ChecklistCard({ steps, isFolded }: ChecklistCardProps) {
   const done = steps.filter((step) => step.done).length;
   const words = say.progress(done, steps.length);
   return (
-    <Card aria-labelledby="checklist" as="section" className="grid gap-4" padding="roomy">
-      <div className="grid gap-1">
-        <h2 className="text-xl" id="checklist">
-          {say.checklist}
-        </h2>
-        <p className="text-ink-soft">{say.checklistLead}</p>
-      </div>
-      <div className="grid gap-2">
-        <ProgressBar label={say.checklist} max={steps.length} text={words} value={done} />
-        <p className="figures text-sm text-ink-soft">{words}</p>
-      </div>
-      <ol className="grid">
-        {steps.map((step) => (
-          <StepLine key={step.name} step={step} />
-        ))}
-      </ol>
+    <Card aria-labelledby="checklist" as="section" padding="none">
+      <details className="group" open={!isFolded}>
+        <summary className="checklist-line">
+          <h2 id="checklist">{say.checklist}</h2>
+          <ProgressBar label={say.checklist} max={steps.length} text={words} value={done} />
+          <span className="figures text-ink-soft">{words}</span>
+          <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        </summary>
+        <div className="px-4 pb-2">
+          <p className="pb-3 text-ink-soft">{say.checklistLead}</p>
+          <ol className="grid">
+            {steps.map((step) => (
+              <StepLine key={step.name} step={step} />
+            ))}
+          </ol>
+        </div>
+      </details>
     </Card>
   );
 }

@@ -29,21 +29,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { figures, piles, alerts, orders, activity, steps, actions } = loaderData;
+  const sells = orders !== undefined && orders.length > 0;
   return (
     <>
       <PageTitle>{say.title}</PageTitle>
-      <div className="grid gap-8">
-        {figures && <ShopFigures shown={figures} />}
-        {piles.length > 0 ? <Piles piles={piles} /> : <NothingWaits />}
-        {steps.length > 0 && <ChecklistCard steps={steps} />}
-        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid gap-6">
+        <div className="board">
+          {figures && <ShopFigures shown={figures} />}
           <div className="grid gap-3">
-            {orders && <RecentOrders orders={orders} />}
-            {activity && <RecentActivity entries={activity} />}
+            {piles.length > 0 ? <Piles piles={piles} /> : <NothingWaits />}
+            {steps.length > 0 && <ChecklistCard isFolded={sells} steps={steps} />}
           </div>
-          <div className="grid gap-3">
+        </div>
+        <div className="board">
+          <div className="board-aside grid gap-3 empty:hidden">
             {alerts.length > 0 && <AlertsCard alerts={alerts} />}
             {Object.values(actions).some(Boolean) && <QuickActions {...actions} />}
+          </div>
+          <div className="grid gap-3 empty:hidden">
+            {orders && <RecentOrders orders={orders} />}
+            {activity && <RecentActivity entries={activity} />}
           </div>
         </div>
       </div>

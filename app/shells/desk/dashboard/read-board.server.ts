@@ -54,7 +54,7 @@ function backupPiles(
   now: Date,
 ): Pile[] {
   if (!findOverdue(known, backups, now)) return [];
-  return [{ name: "backup", to: href("/admin/settings/backup"), count: 1 }];
+  return [{ name: "backup", to: href("/admin/settings/backup"), count: 1, isOverdue: true }];
 }
 
 /** What is left to do before the shop is open, for who may do it. */

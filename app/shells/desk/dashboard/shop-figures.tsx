@@ -2,6 +2,7 @@ import { formatCount, formatMoney } from "#app/lib/money.ts";
 import { formatShare } from "#app/lib/report/share.ts";
 import { PeriodForm, PeriodPresets } from "#app/ui/report/period-bar.tsx";
 import { ReportFigures } from "#app/ui/report/report-figures.tsx";
+import { reportWords } from "#app/ui/report/report-words.ts";
 import { figuresOf } from "#app/office/reports/pages/desk/figures-of.ts";
 import type { shopFigures } from "./shop-figures.server.ts";
 import { dashboardMessages as say } from "./texts.ts";
@@ -12,7 +13,7 @@ type ShopFiguresProps = { shown: NonNullable<Awaited<ReturnType<typeof shopFigur
 export function ShopFigures({ shown }: ShopFiguresProps) {
   const { today, period, sums, sumsBefore } = shown;
   return (
-    <section aria-label={say.figures} className="grid gap-3">
+    <section aria-label={say.figures} className="board-aside grid gap-1">
       <ReportFigures
         figures={figuresOf(sums, sumsBefore, [
           { of: "revenue", ...say.revenue, format: formatMoney },
@@ -21,13 +22,15 @@ export function ShopFigures({ shown }: ShopFiguresProps) {
           { of: "conversion", ...say.conversion, format: formatShare },
         ])}
       />
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <PeriodPresets period={period} />
-        <details open={period.preset === undefined}>
-          <summary className="report-summary text-sm">{say.otherDays}</summary>
+      <details className="text-sm" open={period.preset === undefined}>
+        <summary className="report-summary">
+          {say.period(period.preset ? reportWords.presets[period.preset] : say.otherDays)}
+        </summary>
+        <div className="grid gap-3 py-2">
+          <PeriodPresets period={period} />
           <PeriodForm period={period} today={today} />
-        </details>
-      </div>
+        </div>
+      </details>
     </section>
   );
 }

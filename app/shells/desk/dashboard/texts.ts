@@ -8,9 +8,10 @@ const items = (count: number) => (count === 1 ? "1 item" : `${formatCount(count)
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const dashboardMessages = {
-  title: "Dashboard",
+  title: "Today",
   figures: "Key figures",
-  otherDays: "Custom dates",
+  period: (days: string) => `Period: ${days}`,
+  otherDays: "custom dates",
   revenue: {
     label: "Total Revenue",
     definition:

@@ -4,6 +4,7 @@ import { buttonLook } from "#app/ui/button-look.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { openDialog } from "#app/ui/open-dialog.ts";
+import { forgetRecent } from "../search/recent-records.ts";
 import { SEARCH, SearchDialog } from "../search/search-dialog.tsx";
 import { searchMessages as search } from "../search/texts.ts";
 import { RecordNav } from "#app/ui/list/record-nav.tsx";
@@ -66,7 +67,7 @@ export function DeskHeader({ place, reader }: DeskHeaderProps) {
       </div>
       <Account reader={reader} />
       <Help />
-      <SearchDialog />
+      <SearchDialog place={place} reader={reader.email} />
     </header>
   );
 }
@@ -109,7 +110,7 @@ function Account({ reader }: Pick<DeskHeaderProps, "reader">) {
       <Link className="desk-row" to={href("/")}>
         {say.shop}
       </Link>
-      <Form action={href("/sign-out")} className="p-2 pb-1" method="post">
+      <Form action={href("/sign-out")} className="p-2 pb-1" method="post" onSubmit={forgetRecent}>
         <Button size="compact" variant="secondary">
           {say.signOut}
         </Button>

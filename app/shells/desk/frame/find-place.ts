@@ -25,6 +25,15 @@ export function findPlace(menu: readonly MenuSection[], address: Address): Place
   return found && { section: found.section, page: found.page, isPage: path === found.path };
 }
 
+/** The row that leads to a page: its own, or that of the page it is under. */
+export const rowOf = ({ to, under = to }: MenuLink) => under;
+
+/** The pages that share the row of this one, itself included; views of a list are its tabs. */
+export function pagesBeside({ pages }: MenuSection, page: MenuLink): MenuLink[] {
+  const row = rowOf(page);
+  return pages.filter((one) => one.to === row || (one.under === row && !one.to.includes("?")));
+}
+
 function partsOf(to: string): { path: string; query: URLSearchParams } {
   const [path = "", query] = to.split("?");
   return { path, query: new URLSearchParams(query) };

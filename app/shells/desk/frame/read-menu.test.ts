@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "#app/platform/access/page.ts";
 import { allPages } from "#app/shells/pages.ts";
 import { actorOf } from "#tests/actor-of.ts";
-import { findPlace } from "./find-place.ts";
-import { readMenu } from "./read-menu.ts";
+import { findPlace, pagesBeside, rowOf } from "./find-place.ts";
+import { readMenu, type MenuSection } from "./read-menu.ts";
 
 const whole = readMenu(actorOf("admin"));
+const rowLabels = ({ pages }: MenuSection) =>
+  pages.filter(({ under }) => under === undefined).map(({ label }) => label);
 const at = (address: string) => {
   const { pathname, search } = new URL(address, "https://shop.example");
   const place = findPlace(whole, { pathname, search });
@@ -29,14 +31,35 @@ describe("the menu of the back-office", () => {
       "Content",
     ]);
     const fulfilment = readMenu(actorOf("fulfilment")).find(({ name }) => name === "products");
-    expect(fulfilment?.pages.map(({ label }) => label)).toEqual([
+    expect(fulfilment && rowLabels(fulfilment)).toEqual([
       "Stock",
       "Stocktakes",
       "Purchase orders",
-      "Overdue deliveries",
       "Lots",
     ]);
     expect(fulfilment?.to).toBe(fulfilment?.pages[0]?.to);
+  });
+
+  it.each(["admin", "manager", "support", "fulfilment", "clinician", "marketing"] as const)(
+    "has at most seven rows in each section of %s, and each other page is under one of them",
+    (role) => {
+      for (const section of readMenu(actorOf(role))) {
+        const rows = section.pages.filter(({ under }) => under === undefined).map(({ to }) => to);
+        expect(rows.length, section.label).toBeLessThanOrEqual(7);
+        for (const page of section.pages) expect(rows).toContain(rowOf(page));
+      }
+    },
+  );
+
+  it("shows beside a page those that share its row, and no tabs of its list", () => {
+    const beside = (address: string) => {
+      const place = findPlace(whole, { pathname: address, search: "" });
+      return place && pagesBeside(place.section, place.page).map(({ label }) => label);
+    };
+    expect(beside("/admin/settings/tax")).toEqual(["Payments", "Tax"]);
+    expect(beside("/admin/settings/payments")).toEqual(["Payments", "Tax"]);
+    expect(beside("/admin/orders")).toEqual(["All"]);
+    expect(beside("/admin/purchase-orders")).toEqual(["Purchase orders", "Reorder", "Suppliers"]);
   });
 
   it("has nothing for those who are no staff", () => {

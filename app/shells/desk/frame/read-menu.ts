@@ -5,7 +5,8 @@ import { SECTIONS, type Section } from "#app/platform/access/section.ts";
 import { allPages } from "#app/shells/pages.ts";
 import { SECTION_LABELS } from "./sections.ts";
 
-export type MenuLink = { to: string; label: string };
+/** `under` is the row of the menu that leads to a page without one of its own. */
+export type MenuLink = { to: string; label: string; under?: string };
 
 export type MenuSection = {
   name: Section;
@@ -23,14 +24,17 @@ const listed = Object.entries<Page>(allPages)
 /** The pages that the actor may open, by section; empty sections are left out. */
 export function readMenu(actor: Actor): MenuSection[] {
   return SECTIONS.flatMap((name) => {
-    const pages = listed
-      .filter((page) => page.section === name && isOpenTo(actor, page.who))
-      .flatMap(({ to, label, views = [] }) => [
-        { to, label },
-        ...views.map((view) => ({ to: to + view.query, label: view.label })),
-      ]);
-    const [first] = pages;
-    return first ? [{ name, label: SECTION_LABELS[name], to: first.to, pages }] : [];
+    const open = listed.filter((page) => page.section === name && isOpenTo(actor, page.who));
+    const first = (open.find(({ under }) => under === undefined) ?? open[0])?.to;
+    if (first === undefined) return [];
+    const rowFor = (under: string) => (open.some(({ to }) => to === under) ? under : first);
+    const pages = open.flatMap(({ to, label, under, views = [] }): MenuLink[] => [
+      under === undefined || to === first ? { to, label } : { to, label, under: rowFor(under) },
+      ...views.map(({ query, label, isTab }) => {
+        return { to: to + query, label, ...(isTab && { under: to }) };
+      }),
+    ]);
+    return [{ name, label: SECTION_LABELS[name], to: first, pages }];
   });
 }
 

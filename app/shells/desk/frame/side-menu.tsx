@@ -15,10 +15,10 @@ import {
 import { useEffect, useRef, type FocusEvent, type ToggleEvent } from "react";
 import { Link, href, useLocation } from "react-router";
 import type { Section } from "#app/platform/access/section.ts";
-import type { Place } from "./find-place.ts";
+import { rowOf, type Place } from "./find-place.ts";
 import { FoldButton } from "./fold-button.tsx";
 import { MenuRow, type Waiting } from "./menu-row.tsx";
-import type { MenuSection } from "./read-menu.ts";
+import type { MenuLink, MenuSection } from "./read-menu.ts";
 import { frameMessages as say } from "./texts.ts";
 
 export const MENU = "back-office-menu";
@@ -82,22 +82,9 @@ export function SideMenu({ siteName, menu, waiting, place, folded, onFold }: Sid
                 icon={<Icon aria-hidden="true" className="size-4.5 shrink-0" />}
                 label={section.label}
                 to={section.to}
-                waiting={isOpen && !folded ? 0 : sumOf(section, waiting)}
+                waiting={isOpen && !folded ? 0 : sumOf(section.pages, waiting)}
               />
-              {isOpen && (
-                <ul aria-label={say.pagesOf(section.label)} className="desk-pages">
-                  {section.pages.map((page) => (
-                    <li key={page.to}>
-                      <MenuRow
-                        current={page.to === place.page.to && (place.isPage ? "page" : "true")}
-                        label={page.label}
-                        to={page.to}
-                        waiting={waiting[page.to] ?? 0}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
+              {isOpen && <PageRows place={place} waiting={waiting} />}
             </li>
           );
         })}
@@ -107,8 +94,35 @@ export function SideMenu({ siteName, menu, waiting, place, folded, onFold }: Sid
   );
 }
 
-function sumOf(section: MenuSection, waiting: Waiting): number {
-  return section.pages.reduce((sum, { to }) => sum + (waiting[to] ?? 0), 0);
+/** The pages of the open section that have a row; it counts what waits on the pages under it, too. */
+function PageRows({ place, waiting }: { place: Place; waiting: Waiting }) {
+  const { pages, label } = place.section;
+  const current = rowOf(place.page);
+  return (
+    <ul aria-label={say.pagesOf(label)} className="desk-pages">
+      {pages
+        .filter((page) => page.under === undefined)
+        .map((page) => (
+          <li key={page.to}>
+            <MenuRow
+              current={
+                page.to === current && (place.isPage && page === place.page ? "page" : "true")
+              }
+              label={page.label}
+              to={page.to}
+              waiting={sumOf(
+                pages.filter((one) => rowOf(one) === page.to),
+                waiting,
+              )}
+            />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function sumOf(pages: readonly MenuLink[], waiting: Waiting): number {
+  return pages.reduce((sum, { to }) => sum + (waiting[to] ?? 0), 0);
 }
 
 /** A link inside changes the page and leaves its frame, and with it the drawer, as it was. */

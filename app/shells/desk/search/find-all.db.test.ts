@@ -34,7 +34,7 @@ const found = async (typed: string, who = owner) =>
   (await findAll(who, typed)).map(({ kind, to }) => `${kind} ${to}`);
 
 const foundBesideGuests = async (typed: string) =>
-  (await found(typed)).filter((hit) => !hit.startsWith("Customer "));
+  (await found(typed)).filter((hit) => !hit.startsWith("Customers "));
 
 test("an order is found by its number, buyer, phone, parcel and payment", async () => {
   const order = await orderOf({
@@ -57,16 +57,32 @@ test("an order is found by its number, buyer, phone, parcel and payment", async 
     "lbc-77",
   ];
   for (const typed of asTyped) {
-    expect(await foundBesideGuests(typed), typed).toEqual([`Order ${order.to}`]);
+    expect(await foundBesideGuests(typed), typed).toEqual([`Orders ${order.to}`]);
   }
   const guest = await guestRecordOf(db, "pia@example.test");
   const record = href("/admin/customers/:customerId", { customerId: guest ?? "" });
   for (const typed of ["PENA march", "pia@EXAMPLE.test", "0917 123 4567"]) {
-    expect(await found(typed), typed).toContain(`Customer ${record}`);
+    expect(await found(typed), typed).toContain(`Customers ${record}`);
   }
-  expect(await found(reference)).toEqual([`Payment ${order.to}`]);
+  expect(await found(reference)).toEqual([`Payments ${order.to}`]);
   expect(await found("p%a@example")).toEqual([]);
   expect(await found("nobody of ours")).toEqual([]);
+});
+
+test("a hit says its state and its amount", async () => {
+  const { orderNumber } = await orderOf({ status: "processing" });
+  expect((await findAll(owner, orderNumber))[0]).toMatchObject({
+    kind: "Orders",
+    facts: ["Processing", "₱9,200.00"],
+  });
+  const facts = async (typed: string, kind: string) =>
+    (await findAll(owner, typed)).find((hit) => hit.kind === kind)?.facts;
+  expect(await facts("moss vial", "Products")).toEqual([
+    expect.stringMatching(/^\d+ in stock$/),
+    "₱9,200.00",
+  ]);
+  expect(await facts("moss vial", "Stock")).toEqual(["500 on hand"]);
+  expect(await facts("lots", "Pages")).toEqual([]);
 });
 
 test("the best hit comes first, and the newest of those that are as good", async () => {
@@ -77,11 +93,11 @@ test("the best hit comes first, and the newest of those that are as good", async
     email: "b@example.test",
     createdAt: new Date(ctx.now.getTime() + 1),
   });
-  const inside = [`Order ${young.to}`, `Order ${old.to}`];
+  const inside = [`Orders ${young.to}`, `Orders ${old.to}`];
   expect(await foundBesideGuests("zubiri")).toEqual(inside);
-  expect(await foundBesideGuests("a@zubiri.test")).toEqual([`Order ${old.to}`]);
-  expect((await found("doctors"))[0]).toBe(`Page ${href("/admin/doctors")}`);
-  expect((await found("add doc"))[0]).toBe(`Action ${href("/admin/doctors/new")}`);
+  expect(await foundBesideGuests("a@zubiri.test")).toEqual([`Orders ${old.to}`]);
+  expect((await found("doctors"))[0]).toBe(`Pages ${href("/admin/doctors")}`);
+  expect((await found("add doc"))[0]).toBe(`Actions ${href("/admin/doctors/new")}`);
 });
 
 test("customers, products and tickets are found by those who may open them", async () => {
@@ -92,11 +108,11 @@ test("customers, products and tickets are found by those who may open them", asy
   const kinds = async (role: "support" | "fulfilment" | "marketing" | "customer", typed: string) =>
     (await findAll(as(actorOf(role)), typed)).map(({ kind }) => kind);
   expect(await found("quill@")).toContain(
-    `Customer ${href("/admin/customers/:customerId", { customerId })}`,
+    `Customers ${href("/admin/customers/:customerId", { customerId })}`,
   );
-  expect(await kinds("support", "quill@example.test")).toEqual(["Customer", "Ticket"]);
+  expect(await kinds("support", "quill@example.test")).toEqual(["Customers", "Tickets"]);
   expect(await kinds("fulfilment", "quill@example.test")).toEqual([]);
-  expect(await kinds("marketing", "moss")).toEqual(["Product", "Stock"]);
+  expect(await kinds("marketing", "moss")).toEqual(["Products", "Stock"]);
   expect(await kinds("fulfilment", "moss")).toEqual(["Stock"]);
   expect(await kinds("customer", "moss")).toEqual([]);
 });
@@ -108,7 +124,7 @@ test("a vial is found by its whole code, however it is typed, and by no part of 
   const code = vial?.code ?? "";
   const to = href("/admin/lots/:lotId/vials", { lotId });
   for (const typed of [code, code.toLowerCase(), showCode(code)]) {
-    expect(await found(typed)).toEqual([`Vial ${to}`]);
+    expect(await found(typed)).toEqual([`Vials ${to}`]);
   }
   expect(await found(code.slice(0, 8))).toEqual([]);
   expect(await found(code, as(actorOf("customer")))).toEqual([]);
@@ -116,7 +132,7 @@ test("a vial is found by its whole code, however it is typed, and by no part of 
 
 test("a campaign is found by its name, by those who may write one", async () => {
   const { id: campaignId } = await makeCampaign(ctx, { name: "Monsoon special" });
-  const hit = `Campaign ${href("/admin/email/campaigns/:campaignId", { campaignId })}`;
+  const hit = `Campaigns ${href("/admin/email/campaigns/:campaignId", { campaignId })}`;
   expect(await found("monsoon")).toEqual([hit]);
   expect(await found("monsoon", as(actorOf("marketing")))).toEqual([hit]);
   expect(await found("monsoon", as(actorOf("support")))).toEqual([]);

@@ -1,15 +1,30 @@
 import { expect, test } from "vitest";
 import { actorOf } from "#tests/actor-of.ts";
-import { findPages } from "./find-pages.ts";
+import { actsOf, findPages } from "./find-pages.ts";
 
 const found = (role: "admin" | "marketing" | "fulfilment", typed: string) =>
   findPages(actorOf(role), typed).map(({ kind, title, rank }) => `${rank} ${kind} ${title}`);
 
 test("a page is found by its name and its section, and an act by what it does", () => {
-  expect(found("admin", "lots")).toEqual(["0 Page Lots"]);
-  expect(found("admin", "add cat")).toEqual(["1 Action Add category"]);
-  expect(found("admin", "marketing claims")).toEqual(["2 Page Claims"]);
+  expect(found("admin", "lots")).toEqual(["0 Pages Lots"]);
+  expect(found("admin", "add cat")).toEqual(["1 Actions Add category"]);
+  expect(found("admin", "marketing claims")).toEqual(["2 Pages Claims"]);
   expect(found("admin", "no such page")).toEqual([]);
+});
+
+test("before anything is typed, everyone sees what they may do, in the order of the menu", () => {
+  const acts = (role: "admin" | "fulfilment" | "clinician") =>
+    actsOf(actorOf(role)).map(({ title }) => title);
+  expect(acts("fulfilment")).toEqual([
+    "Transfers to check",
+    "Pack next parcel",
+    "Settle a COD mismatch",
+    "Start a stocktake",
+  ]);
+  expect(acts("clinician")).toEqual([]);
+  const owner = acts("admin");
+  expect(owner.indexOf("New order")).toBeLessThan(owner.indexOf("Add product"));
+  expect(owner.indexOf("Add product")).toBeLessThan(owner.indexOf("Add staff"));
 });
 
 test.each([

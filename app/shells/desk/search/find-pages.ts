@@ -2,15 +2,29 @@ import { foldText, searchParts } from "#app/lib/search-text.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 import type { Page } from "#app/platform/access/page.ts";
+import { findPlace } from "../frame/find-place.ts";
 import { readMenu } from "../frame/read-menu.ts";
 import { allPages } from "#app/shells/pages.ts";
-import type { Hit } from "./hit.ts";
+import type { Hit } from "./hit.tsx";
+import { searchMessages as say } from "./texts.ts";
 
 const acts = Object.entries<Page>(allPages).flatMap(([to, page]) =>
   page.act && page.GET.who !== "signed-in"
-    ? [{ kind: "Action", title: page.act, hint: "", to, who: page.GET.who }]
+    ? [{ hit: { kind: say.actions, title: page.act, hint: "", facts: [], to }, who: page.GET.who }]
     : [],
 );
+
+/** What the actor may do, in the order of the menu. */
+export function actsOf(actor: Actor): Hit[] {
+  const menu = readMenu(actor);
+  const place = ({ to }: { to: string }) => {
+    const section = findPlace(menu, { pathname: to, search: "" })?.section;
+    return section ? menu.indexOf(section) : menu.length;
+  };
+  return acts
+    .flatMap(({ hit, who }) => (may(actor, who) ? [{ ...hit, rank: 2 }] : []))
+    .toSorted((a, b) => place(a) - place(b));
+}
 
 /** Synonyms that staff type; each line is one idea, in lowercase. */
 const SAME_WORDS: readonly (readonly string[])[] = [
@@ -47,19 +61,15 @@ export function findPages(actor: Actor, typed: string): Hit[] {
   const start = foldText(typed.trim());
   const parts = searchParts(typed);
   const pages = readMenu(actor).flatMap((section) =>
-    section.pages.map(({ label, to }) => ({
-      kind: "Page",
-      title: label,
-      hint: section.label,
-      to,
-    })),
+    section.pages.map(({ label, to }) => {
+      return { kind: say.pages, title: label, hint: section.label, facts: [], to };
+    }),
   );
-  const own = acts.filter(({ who }) => may(actor, who));
-  return [...own, ...pages].flatMap(({ kind, title, hint, to }) => {
-    const name = foldText(title);
-    const whole = `${name} ${foldText(hint)}`;
+  return [...actsOf(actor), ...pages].flatMap((hit) => {
+    const name = foldText(hit.title);
+    const whole = `${name} ${foldText(hit.hint)}`;
     if (!parts.every((part) => whole.includes(part) || isCalled(whole, part))) return [];
     const rank = name === start ? 0 : name.startsWith(start) ? 1 : 2;
-    return [{ kind, title, hint, to, rank }];
+    return [{ ...hit, rank }];
   });
 }

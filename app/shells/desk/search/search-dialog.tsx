@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { LONGEST_SOUGHT } from "#app/platform/find/read-sought.ts";
-import { HitLine } from "./hit-line.tsx";
-import type { Hit } from "./hit.ts";
+import type { Place } from "../frame/find-place.ts";
+import { groupHits, HitLine, type Hit } from "./hit.tsx";
+import { recentRecords, useRecentRecords } from "./recent-records.ts";
 import { searchMessages as say } from "./texts.ts";
 import { useHits } from "./use-hits.ts";
 
 export const SEARCH = "desk-search";
 const LIST = "desk-hits";
 
+type SearchDialogProps = { reader: string; place: Place | undefined };
+
 /** The search on every page: the arrow keys choose, Enter opens, Escape closes. */
-export function SearchDialog() {
+export function SearchDialog({ reader, place }: SearchDialogProps) {
+  useRecentRecords(reader, place);
   const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState(0);
   const close = useCallback(() => dialog.current?.close(), []);
@@ -22,19 +26,31 @@ export function SearchDialog() {
       onClose={() => setRound(round + 1)}
       ref={dialog}
     >
-      <SearchBox close={close} key={round} />
+      <SearchBox close={close} key={round} reader={reader} />
     </dialog>
   );
 }
 
-function SearchBox({ close }: { close: () => void }) {
+/** The hits of what is typed; before that the records opened last, and what the reader may do. */
+function useShownHits(typed: string, reader: string) {
+  const [recent, setRecent] = useState<readonly Hit[]>();
+  const found = useHits(typed, recent !== undefined);
+  const all = typed === "" && found.typed === "" ? [...(recent ?? []), ...found.hits] : found.hits;
+  const groups = groupHits(all);
+  return {
+    ...found,
+    groups,
+    hits: groups.flatMap(([, hits]) => hits),
+    open: () => setRecent(recentRecords(reader)),
+  };
+}
+
+function SearchBox({ close, reader }: { close: () => void; reader: string }) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
   const [waits, setWaits] = useState(false);
-  const found = useHits(typed);
-  const { hits } = found;
-  const isCurrent = found.typed === typed;
-  const hit = isCurrent ? hits[chosen] : undefined;
+  const { hits, groups, open, ...found } = useShownHits(typed, reader);
+  const hit = found.typed === typed ? hits[chosen] : undefined;
   const navigate = useNavigate();
 
   // A scanner or a fast typist presses Enter before the answer has arrived.
@@ -72,6 +88,7 @@ function SearchBox({ close }: { close: () => void }) {
           setChosen(0);
           setWaits(false);
         }}
+        onFocus={open}
         onKeyDown={press}
         placeholder={say.hint}
         role="combobox"
@@ -79,7 +96,7 @@ function SearchBox({ close }: { close: () => void }) {
         type="text"
         value={typed}
       />
-      <HitList chosen={chosen} hits={hits} onChoose={setChosen} />
+      <HitList chosen={hits[chosen]} groups={groups} hits={hits} onChoose={setChosen} />
       <output className="block px-4 text-ink-soft not-empty:py-3">
         {found.failed && say.failed}
         {found.typed !== "" && !found.failed && hits.length === 0 && say.none(found.typed)}
@@ -88,32 +105,49 @@ function SearchBox({ close }: { close: () => void }) {
   );
 }
 
-type HitListProps = { hits: readonly Hit[]; chosen: number; onChoose: (index: number) => void };
+type HitListProps = {
+  groups: ReturnType<typeof groupHits>;
+  hits: readonly Hit[];
+  chosen: Hit | undefined;
+  onChoose: (index: number) => void;
+};
 
 /** Links can be opened in a new window; the field above announces the chosen hit. */
-function HitList({ hits, chosen, onChoose }: HitListProps) {
+function HitList({ groups, hits, chosen, onChoose }: HitListProps) {
+  const option = (hit: Hit) => {
+    const index = hits.indexOf(hit);
+    return (
+      <Link
+        aria-selected={hit === chosen}
+        className="desk-hit"
+        id={`${LIST}-${index}`}
+        key={hit.to}
+        onPointerMove={() => onChoose(index)}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native one holds no links
+        role="option"
+        tabIndex={-1}
+        to={hit.to}
+      >
+        <HitLine hit={hit} />
+      </Link>
+    );
+  };
   return (
     <div
       aria-label={say.title}
       className="overflow-y-auto p-2 empty:hidden"
       id={LIST}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native one holds no links
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
     >
-      {hits.map((hit, index) => (
-        <Link
-          aria-selected={index === chosen}
-          className="desk-hit"
-          id={`${LIST}-${index}`}
-          key={index}
-          onPointerMove={() => onChoose(index)}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="option"
-          tabIndex={-1}
-          to={hit.to}
-        >
-          <HitLine hit={hit} />
-        </Link>
+      {groups.map(([kind, ofKind]) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div aria-label={kind} key={kind} role="group">
+          <p aria-hidden="true" className="desk-hit-kind">
+            {kind}
+          </p>
+          {ofKind.map(option)}
+        </div>
       ))}
     </div>
   );

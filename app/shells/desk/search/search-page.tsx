@@ -7,11 +7,15 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { findAll } from "./find-all.server.ts";
-import { HitLine } from "./hit-line.tsx";
+import { groupHits, HitLine } from "./hit.tsx";
 import { searchMessages as say } from "./texts.ts";
 import type { Route } from "./+types/search-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { q: "", hits: await findAll(context.get(requestContext).ctx, "") };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { q = "" } = await readFormTexts(request);
@@ -19,8 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The search as a page, where no script opens it in a dialog. */
-export default function SearchPage({ actionData }: Route.ComponentProps) {
-  const { q = "", hits } = actionData ?? {};
+export default function SearchPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { q, hits } = actionData ?? loaderData;
   return (
     <div className="grid max-w-[45rem] gap-4">
       <PageTitle>{say.title}</PageTitle>
@@ -32,22 +36,25 @@ export default function SearchPage({ actionData }: Route.ComponentProps) {
           <Button>{say.submit}</Button>
         </div>
       </Form>
-      {hits?.length === 0 && (
+      {q !== "" && hits.length === 0 && (
         <output>
           {say.none(q)} {say.noneHint}
         </output>
       )}
-      {hits && hits.length > 0 && (
-        <ul aria-label={say.found(hits.length)} className="grid gap-0.5">
-          {hits.map((hit, index) => (
-            <li key={index}>
-              <Link className="desk-hit" to={hit.to}>
-                <HitLine hit={hit} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {groupHits(hits).map(([kind, ofKind]) => (
+        <section aria-label={kind} key={kind}>
+          <h2>{kind}</h2>
+          <ul>
+            {ofKind.map((hit) => (
+              <li key={hit.to}>
+                <Link className="desk-hit -mx-3" to={hit.to}>
+                  <HitLine hit={hit} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

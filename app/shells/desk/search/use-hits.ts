@@ -1,33 +1,33 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
-import type { Hit } from "./hit.ts";
+import type { Hit } from "./hit.tsx";
 
 /** Waits for a pause in typing, so that only the finished text is searched. */
 const PAUSE_MS = 80;
 
 type SearchAnswer = { typed: string; hits: readonly Hit[]; failed: boolean };
 
-const NOTHING: SearchAnswer = { typed: "", hits: [], failed: false };
-
-/** The hits for a text; earlier hits stay until the answer arrives. */
-export function useHits(typed: string): SearchAnswer {
-  const [found, setFound] = useState(NOTHING);
-  const isEmpty = typed.trim() === "";
+/** The hits for a text, once the search is open; earlier hits stay until the answer arrives. */
+export function useHits(typed: string, isOpen: boolean): SearchAnswer {
+  const [found, setFound] = useState<SearchAnswer>({ typed: "", hits: [], failed: false });
   useEffect(() => {
-    if (isEmpty) return undefined;
+    if (!isOpen) return undefined;
     const left = new AbortController();
-    const timer = setTimeout(() => {
-      void ask(typed, left.signal).then(
-        (hits) => setFound({ typed, hits, failed: false }),
-        () => !left.signal.aborted && setFound({ typed, hits: [], failed: true }),
-      );
-    }, PAUSE_MS);
+    const timer = setTimeout(
+      () => {
+        void ask(typed, left.signal).then(
+          (hits) => setFound({ typed, hits, failed: false }),
+          () => !left.signal.aborted && setFound({ typed, hits: [], failed: true }),
+        );
+      },
+      typed === "" ? 0 : PAUSE_MS,
+    );
     return () => {
       clearTimeout(timer);
       left.abort();
     };
-  }, [typed, isEmpty]);
-  return isEmpty ? NOTHING : found;
+  }, [typed, isOpen]);
+  return found;
 }
 
 async function ask(typed: string, signal: AbortSignal): Promise<readonly Hit[]> {

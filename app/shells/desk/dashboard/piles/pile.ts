@@ -38,6 +38,7 @@ export type Pile = {
   count: number;
   /** How long it has waited, or by when it has to be done. */
   when?: string;
+  isOverdue?: true;
 };
 
 /** In the order of the board. */

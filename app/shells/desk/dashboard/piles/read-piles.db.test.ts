@@ -55,8 +55,12 @@ test("what waits has its age, the most pressing first, for those who can do some
     { name: "returns-inspect", count: 1, to: "/admin/returns?show=received&sort=asked" },
     { name: "returns-decide", count: 2, when: "Oldest: 5 days" },
     { name: "arrivals", count: 1, when: "Oldest: 5 days", to: "/admin/arrivals?sort=reported" },
-    { name: "tickets-late", count: 1, when: /^Due since / },
+    { name: "tickets-late", count: 1, when: /^Due since /, isOverdue: true },
   ]);
+
+  expect(piles.filter(({ isOverdue }) => isOverdue).map(({ name }) => name)).not.toContain(
+    "to-pack",
+  );
 
   const packer = { ...as(actorOf("fulfilment")), now: ctx.now };
   expect(named(await pilesOf(packer))).toEqual(["to-pack", "to-confirm", "returns-inspect"]);

@@ -44,6 +44,6 @@ export const pileWords = {
   firstOn: (day: string, isOver: boolean) =>
     isOver ? `First expired on ${day}` : `First expires on ${day}`,
   nothing: "Nothing is waiting",
-  nothingElse: "Nothing else is waiting.",
+  nothingElse: "Nothing else waits",
   nothingHint: "New orders, messages and reviews appear here.",
 } as const;

@@ -25,13 +25,18 @@ export function waitingPiles(sources: readonly PileSource[], found: PileCounts, 
     if (!own || own.count === 0 || own.since === null) return [];
     const more = found[`${name} besides`]?.count ?? 0;
     const when = [whenOf(shown, own.since, now), more > 0 && besides ? besides.says(more) : ""];
-    return [{ name, to, count: own.count, when: when.filter((text) => text !== "").join(", ") }];
+    const pile = { name, to, count: own.count, when: when.filter(Boolean).join(", ") };
+    return isOverdue(shown, own.since, now) ? [{ ...pile, isOverdue: true }] : [pile];
   });
+}
+
+function isOverdue(shown: Shown, since: string, now: Date): boolean {
+  return shown === "due" || (shown === "expires" && since < shopDay(now));
 }
 
 function whenOf(shown: Shown, since: string, now: Date): string {
   if (shown === "next") return say.next(formatClock(new Date(since)));
-  if (shown === "expires") return say.firstOn(formatDate(since), since < shopDay(now));
+  if (shown === "expires") return say.firstOn(formatDate(since), isOverdue(shown, since, now));
   if (shown === "due") return say.since(formatDate(since));
   return say.oldest(ageOf(new Date(since), now));
 }
