@@ -18,6 +18,8 @@ import {
 export type Env = {
   production: boolean;
   demo: boolean;
+  /** The demo shop begins with 90 days of orders. */
+  demoPast: boolean;
   port: number;
   host: string;
   appUrl: string;
@@ -108,6 +110,7 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
   INBOUND_MAIL_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   DEMO: flag.optional(),
+  DEMO_PAST: flag.default(true),
   TEST_GATEWAY_URL: httpUrl.optional(),
   LOOPBACK_WEBHOOKS: flag.default(false),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -153,6 +156,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
   return {
     production,
     demo,
+    demoPast: v.DEMO_PAST,
     port: v.PORT,
     host: v.HOST,
     appUrl,

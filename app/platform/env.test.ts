@@ -24,6 +24,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
   expect(parseEnv({})).toEqual({
     production: false,
     demo: true,
+    demoPast: true,
     port: 3000,
     host: "127.0.0.1",
     appUrl: "http://127.0.0.1:3000",
@@ -94,6 +95,7 @@ test("HighLevel is played by no server in production, and its key is one", () =>
 
 test("the demo can be turned off where nothing is configured", () => {
   expect(parseEnv({ DEMO: "off" }).demo).toBe(false);
+  expect(parseEnv({ DEMO_PAST: "off" })).toMatchObject({ demo: true, demoPast: false });
 });
 
 test.each([

@@ -33,6 +33,7 @@ test.each([
   expect(await figure("Paid orders").textContent()).toBe(orders.toLocaleString("en"));
   await page.getByText("View as table").first().click();
   await page.getByRole("columnheader", { name: "Month" }).first().waitFor();
+  expect(await page.getByRole("slider").count()).toBe(options.javaScript ? 2 : 0);
   await expectNoAxeViolations(page);
   await screenshot(page, `sales-${options.width}-${options.colorScheme}`);
 
@@ -52,6 +53,19 @@ test.each([
   expect(readFileSync(file, "utf8")).toContain(
     '"Day","Payment method","Paid orders","Paid","Refunds","Revenue"',
   );
+});
+
+test("a chart says a month chosen by the arrow keys, and no month once it is left", async () => {
+  const page = await openPage({ width: 360 });
+  await openAs(page, "owner", `${href("/admin/analytics")}?period=365d`);
+  const reader = page.getByRole("slider", { name: "Revenue by month" });
+  await reader.press("ArrowLeft");
+  const said = (await reader.getAttribute("aria-valuetext")) ?? "";
+  expect(said).toMatch(/^\w{3} \d{4}: ₱/);
+  await page.locator(".report-said").getByText(said).waitFor();
+  await expectNoAxeViolations(page);
+  await reader.press("Tab");
+  await page.locator(".report-said").waitFor({ state: "detached" });
 });
 
 test("a definition opens over the page, and an empty period says what to do", async () => {

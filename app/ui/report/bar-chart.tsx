@@ -1,6 +1,8 @@
+import { ticksOf } from "#app/lib/report/ticks.ts";
 import { Table, Td, Th } from "../table.tsx";
 import { ChartHead } from "./chart-head.tsx";
 import { reportWords as say } from "./report-words.ts";
+import { TimeChart } from "./time-chart.tsx";
 
 export type Bar = {
   /** The days it stands for, as a row of the table is called. */
@@ -14,35 +16,26 @@ type BarChartProps = {
   title: string;
   /** What the first column of the table is. */
   unit: string;
-  bars: readonly Bar[];
+  /** Each with its name below the axis. */
+  bars: readonly (Bar & { tick: string })[];
   format: (value: number) => string;
 };
 
-const [WIDTH, HEIGHT] = [720, 160];
-
-/** A bar for each part of a period, with a line where it was before; the same as a table. */
+/** A bar for each part of a period, with a line for the period before; the same as a table. */
 export function BarChart({ title, unit, bars, format }: BarChartProps) {
   const compares = bars.some(({ before }) => before !== undefined);
-  const values = bars.flatMap(({ now, before }) => [now, before ?? 0]);
-  const most = Math.max(0, ...values);
-  const scale = { most: most || 1, least: Math.min(0, ...values), step: WIDTH / bars.length };
+  const ticks = ticksOf(bars.flatMap(({ now, before }) => [now, before ?? 0]));
   return (
     <figure className="report-chart">
-      <ChartHead compares={compares} note={say.highest(format(most))} title={title} />
-      <svg
-        aria-hidden="true"
-        className="report-bars"
-        preserveAspectRatio="none"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      <ChartHead compares={compares} title={title} />
+      <TimeChart
+        points={bars.map((bar) => ({ tick: bar.tick, said: sentenceOf(bar, format) }))}
+        ticks={ticks.map(format)}
+        title={title}
       >
-        {bars.map((bar, index) => (
-          <BarShape bar={bar} format={format} index={index} key={bar.name} scale={scale} />
-        ))}
-      </svg>
-      <div className="flex justify-between border-t border-line pt-1 text-sm text-ink-soft">
-        <span>{bars.at(0)?.name}</span>
-        <span>{bars.length > 1 && bars.at(-1)?.name}</span>
-      </div>
+        <Bars bars={bars} scale={ticks} />
+        {compares && <LineBefore bars={bars} scale={ticks} />}
+      </TimeChart>
       <details>
         <summary className="report-summary">{say.asTable}</summary>
         <Table caption={title} captionHidden density="dense">
@@ -68,39 +61,39 @@ export function BarChart({ title, unit, bars, format }: BarChartProps) {
   );
 }
 
-type Scale = { most: number; least: number; step: number };
-type BarShapeProps = {
-  bar: Bar;
-  index: number;
-  scale: Scale;
-  format: (value: number) => string;
-};
+const sentenceOf = ({ name, now, before }: Bar, format: BarChartProps["format"]) =>
+  `${name}: ${format(now)}${before === undefined ? "" : `, ${say.was(format(before))}`}`;
 
-/** Its whole column answers a pointer: a short bar is hard to hit. */
-function BarShape({ bar, index, scale, format }: BarShapeProps) {
-  const { most, least, step } = scale;
-  const y = (value: number) => ((most - value) / (most - least)) * HEIGHT;
-  const [left, width] = [index * step, step * 0.7];
-  const top = Math.min(y(bar.now), y(0));
-  const was = bar.before === undefined ? "" : `, ${say.was(format(bar.before))}`;
+type Scale = readonly [top: number, middle: number, bottom: number];
+type ScaledProps = { bars: readonly Bar[]; scale: Scale };
+
+/** From the top, in percent. */
+const heightOf = (value: number, [top, , bottom]: Scale) => ((top - value) / (top - bottom)) * 100;
+
+function Bars({ bars, scale }: ScaledProps) {
+  const step = 100 / bars.length;
+  const zero = heightOf(0, scale);
+  return bars.map(({ name, now }, index) => (
+    <rect
+      className="report-bar-now"
+      height={`${Math.abs(heightOf(now, scale) - zero)}%`}
+      key={name}
+      width={`${step * 0.7}%`}
+      x={`${(index + 0.15) * step}%`}
+      y={`${Math.min(heightOf(now, scale), zero)}%`}
+    />
+  ));
+}
+
+function LineBefore({ bars, scale }: ScaledProps) {
+  const points = bars
+    .map(({ before = 0 }, index) => `${index + 0.5},${heightOf(before, scale).toFixed(2)}`)
+    .join(" ");
   return (
-    <g className="report-bar">
-      <title>{`${bar.name}: ${format(bar.now)}${was}`}</title>
-      <rect fill="transparent" height={HEIGHT} width={step} x={left} y={0} />
-      <rect
-        className="report-bar-now"
-        height={Math.abs(y(bar.now) - y(0))}
-        width={width}
-        x={left + step * 0.15}
-        y={top}
-      />
-      {bar.before !== undefined && (
-        <path
-          className="report-bar-before"
-          d={`M${left + step * 0.05} ${y(bar.before)} h${step * 0.9}`}
-          vectorEffect="non-scaling-stroke"
-        />
-      )}
-    </g>
+    <svg preserveAspectRatio="none" viewBox={`0 0 ${bars.length} 100`}>
+      {/* A pale edge, so that the line is seen in front of a bar too. */}
+      <polyline className="report-line-edge" points={points} vectorEffect="non-scaling-stroke" />
+      <polyline className="report-bar-before" points={points} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { reportWords as say } from "./report-words.ts";
 
-type ChartHeadProps = { title: string; compares: boolean; note?: string };
+type ChartHeadProps = { title: string; compares: boolean };
 
 /** What a chart shows, and which colour is which period. */
-export function ChartHead({ title, compares, note }: ChartHeadProps) {
+export function ChartHead({ title, compares }: ChartHeadProps) {
   return (
     <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <h2 className="text-lg font-semibold">{title}</h2>
@@ -16,7 +16,6 @@ export function ChartHead({ title, compares, note }: ChartHeadProps) {
             {say.before}
           </span>
         )}
-        {note && <span>{note}</span>}
       </span>
     </figcaption>
   );

@@ -1,10 +1,11 @@
 import type { Bar } from "./bar-chart.tsx";
 import { ChartHead } from "./chart-head.tsx";
+import { reportWords as say } from "./report-words.ts";
 
 type RankChartProps = {
   title: string;
   /** Most people read the first ones only: the table has them all. */
-  bars: readonly (Bar & { note?: string })[];
+  bars: readonly Bar[];
   format: (value: number) => string;
 };
 
@@ -20,13 +21,15 @@ export function RankChart({ title, bars, format }: RankChartProps) {
     <figure className="report-chart">
       <ChartHead compares={bars.some(({ before }) => before !== undefined)} title={title} />
       <ol className="grid gap-3">
-        {bars.map(({ name, note, now, before }) => (
+        {bars.map(({ name, now, before }) => (
           <li className="grid gap-1" key={name}>
-            <span className="flex items-baseline justify-between gap-4 text-sm">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
               <span className="min-w-0 break-words">{name}</span>
               <span className="figures shrink-0 font-semibold">
                 {format(now)}
-                {note && <span className="font-normal text-ink-soft"> {note}</span>}
+                {before !== undefined && (
+                  <span className="font-normal text-ink-soft"> {say.was(format(before))}</span>
+                )}
               </span>
             </span>
             <svg

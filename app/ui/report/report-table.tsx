@@ -28,6 +28,7 @@ type ReportTableProps = {
 const WIDE = "max-md:hidden";
 /** Three columns of figures fit on a phone. */
 const NARROW = "max-md:px-2";
+const NARROW_HEAD = "max-md:px-2 max-md:whitespace-normal!";
 
 export function ReportTable({ title, of, columns, rows }: ReportTableProps) {
   return (
@@ -36,9 +37,9 @@ export function ReportTable({ title, of, columns, rows }: ReportTableProps) {
       <Table caption={title} captionHidden density="dense">
         <thead>
           <tr>
-            <Th className={NARROW}>{of}</Th>
+            <Th className={NARROW_HEAD}>{of}</Th>
             {columns.map(({ label, isWide }) => (
-              <Th className={cx(NARROW, isWide && WIDE)} key={label} numeric>
+              <Th className={cx(NARROW_HEAD, isWide && WIDE)} key={label} numeric>
                 {label}
               </Th>
             ))}

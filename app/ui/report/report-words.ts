@@ -37,5 +37,4 @@ export const reportWords = {
   unknown: "–",
   now: "This period",
   before: "Previous period",
-  highest: (value: string) => `Highest: ${value}`,
 };

@@ -26,6 +26,7 @@ import { done } from "../done.ts";
 import demoProof from "./demo-proof.webp?inline";
 import { DEMO_ORDERS, type DemoOrder } from "./demo-orders.ts";
 import { daysEarlier, sendParcel } from "./send-parcel.ts";
+import { testGateway } from "./test-gateway.ts";
 
 /** Past orders, each placed by the same commands as a real one, at the time it happened. */
 export async function seedOrders(services: Services): Promise<void> {
@@ -141,12 +142,6 @@ async function pay(services: Services, ctx: Ctx, orderId: string): Promise<void>
     at: ctx.now,
   } as const;
   done(await settlePayment(ctx, gateway.name, event, { demo: true }));
-}
-
-function testGateway({ gateways }: Services) {
-  const [gateway] = gateways.enabled();
-  if (!gateway) throw new Error("the demo shop needs the test gateway");
-  return gateway;
 }
 
 async function buyerContext(system: Ctx, email: string): Promise<Ctx> {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { pesos, toDecimal } from "#app/lib/money.ts";
 import { readTable } from "#app/running/imports/rules/read-table.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
@@ -16,7 +16,7 @@ export async function seedRemittance(services: Services): Promise<void> {
     .select({ tracking: parcels.trackingNumber, total: orders.totalAmount })
     .from(orders)
     .innerJoin(parcels, eq(parcels.orderId, orders.id))
-    .where(eq(orders.paymentStatus, "cod_due"));
+    .where(and(eq(orders.paymentStatus, "cod_due"), eq(orders.email, "rosa@demo.test")));
   if (!due) throw new Error("no parcel of the demo shop has cash to bring");
   const file = [
     "Waybill No,COD Amount,COD Fee,Delivered Date",

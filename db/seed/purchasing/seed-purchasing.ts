@@ -13,6 +13,9 @@ const ITEMS = [
   { name: "Klow", packSize: 10, lastCost: pesos(2_150) },
   { name: "Glow", packSize: 10, lastCost: pesos(1_900) },
   { name: "NAD+", packSize: 5, lastCost: pesos(2_400) },
+  { name: "Tirzepatide", packSize: 10, lastCost: pesos(4_300) },
+  { name: "Semaglutide", packSize: 10, lastCost: pesos(3_100) },
+  { name: "GHK-Cu", packSize: 10, lastCost: pesos(1_800) },
 ];
 
 /** An obviously fictional supplier, an order on its way, and a draft. */

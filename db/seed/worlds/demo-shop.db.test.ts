@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull } from "drizzle-orm";
+import { eq, inArray, isNotNull, like, notLike } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { earningsOf } from "#app/reach/affiliates/queries/own-earnings.server.ts";
 import { ownBalance } from "#app/reach/affiliates/queries/own-balance.server.ts";
@@ -50,7 +50,19 @@ const services = openServices(
   "a secret that only these tests know",
 );
 const answers = await Promise.all([1, 2, 3].map(() => seedWorld(services, "demo-shop")));
-const shop = await db.select().from(orders).orderBy(orders.createdAt);
+/** Invented buyers of the past, who have no story of their own. */
+const PAST = "%@example.test";
+const shop = await db
+  .select()
+  .from(orders)
+  .where(notLike(orders.email, PAST))
+  .orderBy(orders.createdAt);
+const past = await db
+  .select()
+  .from(orders)
+  .where(like(orders.email, PAST))
+  .orderBy(orders.createdAt);
+const shopIds = shop.map(({ id }) => id);
 
 test("of processes that start at once on an empty database one fills it", () => {
   expect(answers.toSorted()).toEqual([
@@ -75,6 +87,21 @@ test("there are orders in several states, three of them delivered", () => {
   ]);
 });
 
+test("most orders of the past 90 days arrived, and a few ended otherwise", async () => {
+  const count = (of: (order: (typeof past)[number]) => boolean) => past.filter(of).length;
+  expect(past.length).toBeGreaterThan(350);
+  expect(past.length).toBeLessThan(650);
+  expect(count(({ status }) => status === "delivered") / past.length).toBeGreaterThan(0.8);
+  for (const payment of ["expired", "refunded", "partially_refunded"]) {
+    expect(count(({ paymentStatus }) => paymentStatus === payment)).toBeGreaterThan(0);
+  }
+  expect(count(({ status }) => status === "pending")).toBe(0);
+  const buyers = new Map<string, number>();
+  for (const { email } of past) buyers.set(email, (buyers.get(email) ?? 0) + 1);
+  expect([...buyers.values()].filter((orders) => orders > 1).length).toBeGreaterThan(30);
+  expect(new Set(past.map(({ paymentMethod }) => paymentMethod)).size).toBe(5);
+});
+
 test("a courier's remittance is short of an order, and has a parcel of nobody", async () => {
   const found = await db.select().from(cashFindings).orderBy(cashFindings.kind);
   expect(found.map(({ kind, amount, expected }) => [kind, amount - expected])).toEqual([
@@ -89,7 +116,8 @@ test("what was shipped came from a lot where its product has one, on a day of co
     .from(parcelItems)
     .innerJoin(orderItems, eq(orderItems.id, parcelItems.orderItemId))
     .innerJoin(products, eq(products.id, orderItems.productId))
-    .leftJoin(orderItemLots, eq(orderItemLots.orderItemId, orderItems.id));
+    .leftJoin(orderItemLots, eq(orderItemLots.orderItemId, orderItems.id))
+    .where(inArray(orderItems.orderId, shopIds));
   const ofLots = sent.filter(({ slug }) => ["tirzepatide", "ghk-cu"].includes(slug));
   expect(ofLots).toHaveLength(3);
   expect(ofLots.filter((line) => line.lots === null)).toEqual([]);
@@ -102,7 +130,8 @@ test("what was shipped came from a lot where its product has one, on a day of co
 });
 
 test("a buyer waits for an answer to a return", async () => {
-  expect(await db.select().from(returns)).toMatchObject([{ state: "asked", askedBy: "buyer" }]);
+  const asked = await db.select().from(returns).where(inArray(returns.orderId, shopIds));
+  expect(asked).toMatchObject([{ state: "asked", askedBy: "buyer" }]);
 });
 
 test("each order happened when it says, and belongs to who placed it", async () => {
@@ -124,7 +153,8 @@ test("each order happened when it says, and belongs to who placed it", async () 
 
 test("once its jobs are done, everything holds that holds in a shop", async () => {
   await drainJobs(pool, jobPlan(services), { at: new Date() });
-  expect(await checkInvariants(db, { acknowledgedOrderIds: shop.map(({ id }) => id) })).toEqual([]);
+  const broken = await checkInvariants(db, { acknowledgedOrderIds: shopIds });
+  expect(broken.filter((sentence) => !isMailOfThePast(sentence))).toEqual([]);
   const [carla] = await db
     .select()
     .from(customers)
@@ -133,6 +163,10 @@ test("once its jobs are done, everything holds that holds in a shop", async () =
   expect(await db.$count(mails)).toBe(46);
   expect(await db.$count(orders, eq(orders.status, "pending"))).toBe(3);
 });
+
+/** Mails of past orders would be most of the demo's bytes, so they are left out. */
+const isMailOfThePast = (sentence: string) =>
+  sentence.startsWith("I8:") && past.some(({ orderNumber }) => sentence.includes(orderNumber));
 
 test("an affiliate was paid once and is paid again, and somebody asks to be one", async () => {
   const [own] = await db.select().from(affiliates).where(eq(affiliates.affiliateCode, "ANADEMO"));
@@ -232,8 +266,8 @@ test("every account of the demo is marked as one", async () => {
 });
 
 test("seeding again does nothing", async () => {
-  const before = await db.select().from(orders).orderBy(orders.createdAt);
+  const before = await db.select().from(orders).orderBy(orders.createdAt, orders.id);
   expect(await seedWorld(services, "demo-shop")).toContain("in use already");
-  expect(await db.select().from(orders).orderBy(orders.createdAt)).toEqual(before);
+  expect(await db.select().from(orders).orderBy(orders.createdAt, orders.id)).toEqual(before);
   expect(await db.$count(user)).toBe(ACCOUNTS);
 });

@@ -9,6 +9,7 @@ import { seedClearance } from "../clearance/seed-clearance.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
 import { seedCustomers } from "../customers/seed-customers.ts";
 import { seedDiscounts } from "../discounts/seed-discounts.ts";
+import { seedHistory, seedPastStock } from "../history/seed-history.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
 import { seedRemittance } from "../orders/seed-remittance.ts";
 import { seedDoctors, seedWaitlist } from "../consultations/seed-doctors.ts";
@@ -33,7 +34,10 @@ import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { done } from "../done.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 
-/** A shop in its fourth month: the full catalogue, two codes, four accounts, orders in several states. */
+/**
+ * A shop in its fourth month: the full catalogue, two codes, four accounts, 90 days of orders, and
+ * ten orders in several states.
+ */
 export async function seedDemoShop(services: Services): Promise<void> {
   if (!services.env.demo) {
     throw new WorldRefused(
@@ -47,9 +51,11 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedAccounts(services);
   await seedContact(services);
   await seedAffiliate(services);
+  if (services.env.demoPast) await seedPastStock(services);
   await seedLots(services);
   await seedClaims(services);
   await seedVials(services);
+  if (services.env.demoPast) await seedHistory(services);
   await seedOrders(services);
   await seedRemittance(services);
   await seedCommissions(services);

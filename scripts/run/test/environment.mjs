@@ -6,6 +6,7 @@ const shopSettings = [
   "DATA_DIR",
   "DATABASE_URL",
   "DEMO",
+  "DEMO_PAST",
   "AI_API_KEY",
   "AI_BASE_URL",
   "AI_INPUT_PRICE",

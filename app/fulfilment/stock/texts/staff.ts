@@ -98,6 +98,7 @@ export const stockMessages = {
   chart: "On hand over the last 12 weeks",
   asTable: "Show as a table",
   dayByDay: "On hand by day",
+  unitsOf: units,
   day: "Day",
   reservedFor: "Reserved for orders",
   nothingReserved: "No open order has reserved this item.",

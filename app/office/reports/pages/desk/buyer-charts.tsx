@@ -4,12 +4,15 @@ import { formatCount } from "#app/lib/money.ts";
 import { customerReportMessages as say } from "../../texts/staff-customers.ts";
 import { salesMessages } from "../../texts/staff.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { BarChart, type Bar } from "#app/ui/report/bar-chart.tsx";
+import type { ComponentProps } from "react";
+import { BarChart } from "#app/ui/report/bar-chart.tsx";
 import { reportWords } from "#app/ui/report/report-words.ts";
+
+type Bars = ComponentProps<typeof BarChart>["bars"];
 
 type BuyerChartsProps = {
   unit: Unit;
-  bars: { new: readonly Bar[]; returning: readonly Bar[] };
+  bars: { new: Bars; returning: Bars };
   isEmpty: boolean;
 };
 

@@ -22,6 +22,7 @@ export function showByDay<Row, Sums extends Record<keyof Sums, number | undefine
   const bars = (of: keyof Sums) =>
     buckets.map((bucket, index) => ({
       name: bucketName(bucket, unit),
+      tick: bucketName({ ...bucket, to: bucket.from }, unit),
       now: sums[index]?.[of] ?? 0,
       before: sumsBefore?.[index]?.[of],
     }));
