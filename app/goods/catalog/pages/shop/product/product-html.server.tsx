@@ -12,6 +12,7 @@ import { ReviewList } from "#app/reach/reviews/components/review-list.tsx";
 import type { PublishedReview } from "#app/reach/reviews/rules/review-terms.ts";
 import { publishedMessages } from "#app/reach/reviews/texts/shopper-published.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Tint } from "#app/ui/tone.ts";
 import { GalleryView } from "./gallery-view.tsx";
 import { ProofView, type ProofContent } from "./proof-view.tsx";
@@ -65,6 +66,16 @@ export function galleryHtml(
         product={{ name: product.name, tint }}
       />
     </>,
+  );
+}
+
+export function textHtml(paragraphs: readonly string[]): string {
+  return renderToStaticMarkup(
+    paragraphs.map((text) => (
+      <p key={text}>
+        <Unbroken>{text}</Unbroken>
+      </p>
+    )),
   );
 }
 

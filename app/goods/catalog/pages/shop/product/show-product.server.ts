@@ -1,7 +1,9 @@
 import { shopDay } from "#app/lib/dates.ts";
 import { cutOffOf, promiseBy } from "../../../queries/delivery.server.ts";
 import { soldVariants } from "../../../queries/variants.server.ts";
+import { offerOf } from "../../../rules/offer.ts";
 import { toDetail } from "../../../views/product-detail.ts";
+import { paragraphs } from "../../../views/product-texts.ts";
 import { writtenParts } from "../../../views/product-writing.ts";
 import { approvalTexts } from "../../../texts/shopper-notices.ts";
 import { lotsOfProduct } from "#app/goods/lots/queries/lots-of-product.server.ts";
@@ -14,7 +16,13 @@ import { pageHtml } from "#app/platform/http/page-html.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { describeProduct } from "./describe-product.server.ts";
 import type { findProduct } from "./find-product.server.ts";
-import { cautionsHtml, galleryHtml, partsHtml, proofHtml } from "./product-html.server.tsx";
+import {
+  cautionsHtml,
+  galleryHtml,
+  partsHtml,
+  proofHtml,
+  textHtml,
+} from "./product-html.server.tsx";
 import { readProof, showQuestions } from "./show-proof.server.ts";
 import { waysToApproval } from "./ways-to-approval.server.ts";
 
@@ -46,7 +54,10 @@ export async function showProduct(
   const source = { ...product, ...rest, variants };
   const shown = toDetail(source, new URL(request.url).searchParams.get("variant"));
   const shownLots = showLots(lots, shopDay(ctx.now));
-  const ladders = shownLots.current.length > 0 ? shownLots.current : [undefined];
+  const { current } = shownLots;
+  const size = offerOf(shown, undefined).name;
+  const first = current.find(({ variant }) => variant === size) ?? current[0];
+  const ladders = [first, ...current.filter((lot) => lot !== first)];
   const parts = partsHtml({
     written: writtenParts(source),
     lots: shownLots,
@@ -69,6 +80,13 @@ export async function showProduct(
       title,
       html: pageHtml(request, served, id, html),
     })),
+    summary: pageHtml(request, served, "summary", textHtml([shown.summary])),
+    description: pageHtml(
+      request,
+      served,
+      "description",
+      textHtml(paragraphs(product.description)),
+    ),
     cautions: pageHtml(request, served, "cautions", cautionsHtml(product)),
     gallery: pageHtml(request, served, "gallery", pictures),
     proof: pageHtml(request, served, "proof", below),
