@@ -19,6 +19,10 @@ export function readCategory(text: string | null): ArticleCategory | undefined {
   return CATEGORY_KEYS.find((key) => key === text);
 }
 
-export function categoryHref(category: ArticleCategory | undefined): string {
-  return category ? `${href("/learn")}?category=${category}` : href("/learn");
+export function categoryHref(category: ArticleCategory | undefined, page = 1): string {
+  const asked = new URLSearchParams({
+    ...(category && { category }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return asked.size > 0 ? `${href("/learn")}?${asked}` : href("/learn");
 }

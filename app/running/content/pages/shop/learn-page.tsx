@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { BookOpen } from "lucide-react";
+import { readPage } from "#app/lib/page-number.ts";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -7,6 +8,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { StayInformed } from "#app/reach/campaigns/components/stay-informed.tsx";
+import { Pages } from "#app/goods/catalog/components/listing-results.tsx";
 import { CategoryTabs } from "../../components/category-tabs.tsx";
 import { contentMessages } from "../../texts/shopper.ts";
 import { publishedArticles } from "../../queries/articles.server.ts";
@@ -19,26 +21,30 @@ import type { Route } from "./+types/learn-page.ts";
 
 const say = contentMessages.learn;
 
-/** The widest screens show a row of three. */
-const SEEN_AT_ONCE = 3;
+const ON_A_PAGE = 8;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
-  const { ctx, env, page } = served;
+  const { ctx, env } = served;
   const category = readCategory(url.searchParams.get("category"));
+  const page = readPage(url.searchParams.get("page"));
   const [found, settings] = await Promise.all([
     publishedArticles(ctx.db, category),
     shownSettings(served),
   ]);
-  sharePage(page, { shows: ["articles"] });
+  sharePage(served.page, { shows: ["articles"] });
   return {
     category,
     hasNewsletter: settings.marketing_emails,
-    articles: found.map((article) => ({
+    page,
+    count: found.length,
+    articles: found.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE).map((article) => ({
       ...presentCard(article),
       file: findReadingPicture(article.picture),
     })),
-    canonical: new URL(categoryHref(category), env.appUrl).href,
+    before: page > 1 ? categoryHref(category, page - 1) : undefined,
+    after: found.length > page * ON_A_PAGE ? categoryHref(category, page + 1) : undefined,
+    canonical: new URL(categoryHref(category, page), env.appUrl).href,
   };
 }
 
@@ -53,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function LearnPage({ loaderData }: Route.ComponentProps) {
-  const { articles, category, hasNewsletter } = loaderData;
+  const { articles, count, category, hasNewsletter, page, before, after } = loaderData;
   const home = (
     <LinkButton to={href("/")} variant="secondary">
       {say.home}
@@ -65,17 +71,19 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
         {say.title}
       </PageTitle>
       <CategoryTabs current={category} />
-      <output className="sr-only">{say.count(articles.length)}</output>
+      <output className="sr-only">{say.count(count)}</output>
       {articles.length > 0 ? (
-        <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-          {articles.map((article, index) => (
-            <ReadingCard article={article} isSeenAtOnce={index < SEEN_AT_ONCE} key={article.slug} />
+        <ul className="mt-4">
+          {articles.map((article) => (
+            <ReadingCard article={article} key={article.slug} />
           ))}
         </ul>
       ) : (
         <div className="mt-8">
           <EmptyState
-            action={category && <LinkButton to={href("/learn")}>{say.showAll}</LinkButton>}
+            action={
+              (category || page > 1) && <LinkButton to={href("/learn")}>{say.showAll}</LinkButton>
+            }
             icon={<BookOpen />}
             title={say.none}
           >
@@ -83,6 +91,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         </div>
       )}
+      <Pages after={after} before={before} page={page} />
       {hasNewsletter && <StayInformed />}
     </Page>
   );
