@@ -1,9 +1,7 @@
 import { shopDay } from "#app/lib/dates.ts";
 import { cutOffOf, promiseBy } from "../../../queries/delivery.server.ts";
 import { soldVariants } from "../../../queries/variants.server.ts";
-import { offerOf } from "../../../rules/offer.ts";
 import { toDetail } from "../../../views/product-detail.ts";
-import { paragraphs } from "../../../views/product-texts.ts";
 import { writtenParts } from "../../../views/product-writing.ts";
 import { approvalTexts } from "../../../texts/shopper-notices.ts";
 import { lotsOfProduct } from "#app/goods/lots/queries/lots-of-product.server.ts";
@@ -55,7 +53,8 @@ export async function showProduct(
   const shown = toDetail(source, new URL(request.url).searchParams.get("variant"));
   const shownLots = showLots(lots, shopDay(ctx.now));
   const { current } = shownLots;
-  const size = offerOf(shown, undefined).name;
+  const sizes = shown.choice?.rows.flatMap((row) => row.variants);
+  const size = sizes?.find(({ id }) => id === shown.choice?.chosen)?.name;
   const first = current.find(({ variant }) => variant === size) ?? current[0];
   const ladders = [first, ...current.filter((lot) => lot !== first)];
   const parts = partsHtml({
@@ -80,13 +79,8 @@ export async function showProduct(
       title,
       html: pageHtml(request, served, id, html),
     })),
-    summary: pageHtml(request, served, "summary", textHtml([shown.summary])),
-    description: pageHtml(
-      request,
-      served,
-      "description",
-      textHtml(paragraphs(product.description)),
-    ),
+    summary: pageHtml(request, served, "summary", textHtml(shown.summary)),
+    description: pageHtml(request, served, "description", textHtml(product.description)),
     cautions: pageHtml(request, served, "cautions", cautionsHtml(product)),
     gallery: pageHtml(request, served, "gallery", pictures),
     proof: pageHtml(request, served, "proof", below),
