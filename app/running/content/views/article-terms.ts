@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { readPage } from "#app/lib/page-number.ts";
 
 export const ARTICLE_CATEGORIES = {
   "weight-management": "Weight Management",
@@ -13,6 +14,12 @@ export const CATEGORY_KEYS = Object.keys(ARTICLE_CATEGORIES) as [
   ArticleCategory,
   ...ArticleCategory[],
 ];
+
+/** The category and the page that the address names. */
+export const readList = (asked: URLSearchParams) => ({
+  category: readCategory(asked.get("category")),
+  page: readPage(asked.get("page")),
+});
 
 /** The category that the address names; undefined means all categories. */
 export function readCategory(text: string | null): ArticleCategory | undefined {

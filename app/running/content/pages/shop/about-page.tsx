@@ -4,15 +4,13 @@ import { ClaimRow } from "../../components/claim-proof.tsx";
 import { Markdown } from "../../components/markdown.tsx";
 import { showDocument } from "../../queries/show-document.server.ts";
 import { DOCUMENTS } from "../../views/document-list.ts";
-import { activeDoctors } from "#app/care/consultations/queries/doctors.server.ts";
-import { showDoctor } from "#app/care/consultations/views/show-doctor.ts";
 import { shopRating } from "#app/reach/reviews/queries.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { imprintWithName } from "#app/running/settings/views/imprint.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { aboutStats } from "./about-stats.server.ts";
+import { aboutDoctors, aboutStats } from "./about-stats.server.ts";
 import { aboutSteps } from "./about-steps.ts";
 import { AboutTrust } from "./about-trust.tsx";
 import { findReadingPicture } from "./find-reading-picture.ts";
@@ -29,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     showDocument(ctx, "about"),
     loadSettings(ctx.db),
     shopRating(ctx.db),
-    activeDoctors(ctx.db),
+    aboutDoctors(ctx.db),
   ]);
   if (!document) throw notFound();
   sharePage(page, { shows: ["documents", "articles", "listing", "doctors"] });
@@ -37,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     document,
     ...aboutStats(settings, rating),
     owner: imprintWithName(settings),
-    doctors: doctors.map((doctor) => showDoctor(doctor)),
+    doctors,
     lists: aboutSteps(settings),
     picture: findReadingPicture("check"),
     canonical: new URL(ABOUT.path, env.appUrl).href,

@@ -1,3 +1,6 @@
+import { activeDoctors } from "#app/care/consultations/queries/doctors.server.ts";
+import { showDoctor } from "#app/care/consultations/views/show-doctor.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
 import { provenClaims } from "../../queries/proven-claims.server.ts";
 import { ABOUT_CLAIMS } from "#app/running/settings/rules/claim-settings.ts";
 import { readClaims } from "#app/running/settings/rules/claims.ts";
@@ -16,4 +19,9 @@ export function aboutStats(settings: Settings, rating: Rating | undefined) {
     claims: provenClaims(readClaims(settings), ABOUT_CLAIMS, { support }),
     rating: rating && { figure: say.rating(rating.average), text: say.ratingText(rating.count) },
   };
+}
+
+/** The faces on About. */
+export async function aboutDoctors(db: Db) {
+  return (await activeDoctors(db)).map((doctor) => showDoctor(doctor));
 }

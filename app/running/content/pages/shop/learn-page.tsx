@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { BookOpen } from "lucide-react";
-import { readPage } from "#app/lib/page-number.ts";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -8,15 +7,14 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { StayInformed } from "#app/reach/campaigns/components/stay-informed.tsx";
-import { Pages } from "#app/goods/catalog/components/listing-results.tsx";
 import { CategoryTabs } from "../../components/category-tabs.tsx";
 import { contentMessages } from "../../texts/shopper.ts";
 import { publishedArticles } from "../../queries/articles.server.ts";
 import { presentCard } from "../../queries/present-article.server.ts";
-import { ARTICLE_CATEGORIES, categoryHref, readCategory } from "../../views/article-terms.ts";
+import { ARTICLE_CATEGORIES, categoryHref, readList } from "../../views/article-terms.ts";
 import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { findReadingPicture } from "./find-reading-picture.ts";
-import { ReadingCard } from "./reading-card.tsx";
+import { ReadingList } from "./reading-card.tsx";
 import type { Route } from "./+types/learn-page.ts";
 
 const say = contentMessages.learn;
@@ -26,8 +24,7 @@ const ON_A_PAGE = 8;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { ctx, env } = served;
-  const category = readCategory(url.searchParams.get("category"));
-  const page = readPage(url.searchParams.get("page"));
+  const { category, page } = readList(url.searchParams);
   const [found, settings] = await Promise.all([
     publishedArticles(ctx.db, category),
     shownSettings(served),
@@ -59,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function LearnPage({ loaderData }: Route.ComponentProps) {
-  const { articles, count, category, hasNewsletter, page, before, after } = loaderData;
+  const { articles, count, category, hasNewsletter, page } = loaderData;
   const home = (
     <LinkButton to={href("/")} variant="secondary">
       {say.home}
@@ -73,11 +70,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
       <CategoryTabs current={category} />
       <output className="sr-only">{say.count(count)}</output>
       {articles.length > 0 ? (
-        <ul className="mt-4">
-          {articles.map((article) => (
-            <ReadingCard article={article} key={article.slug} />
-          ))}
-        </ul>
+        <ReadingList {...loaderData} />
       ) : (
         <div className="mt-8">
           <EmptyState
@@ -91,7 +84,6 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         </div>
       )}
-      <Pages after={after} before={before} page={page} />
       {hasNewsletter && <StayInformed />}
     </Page>
   );

@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { Link, href } from "react-router";
+import { Pages } from "#app/goods/catalog/components/listing-results.tsx";
 import { StillLife } from "#app/goods/catalog/components/still-life.tsx";
 import type { PictureFile } from "#app/goods/catalog/views/picture-shapes.ts";
 import { contentMessages } from "../../texts/shopper.ts";
@@ -7,10 +9,25 @@ import type { ArticleCard } from "../../views/shown-article.ts";
 
 const say = contentMessages.learn;
 
-type ReadingCardProps = { article: ArticleCard & { file: PictureFile | undefined } };
+type Reading = ArticleCard & { file: PictureFile | undefined };
+type ReadingListProps = ComponentProps<typeof Pages> & { articles: readonly Reading[] };
+
+/** A page of articles, and the ways to the pages before and after it. */
+export function ReadingList({ articles, ...pages }: ReadingListProps) {
+  return (
+    <>
+      <ul className="mt-4">
+        {articles.map((article) => (
+          <ReadingCard article={article} key={article.slug} />
+        ))}
+      </ul>
+      <Pages after={pages.after} before={pages.before} page={pages.page} />
+    </>
+  );
+}
 
 /** An article in a list: one link, stretched over the row. A phone shows its title alone. */
-export function ReadingCard({ article }: ReadingCardProps) {
+function ReadingCard({ article }: { article: Reading }) {
   const { slug, title, category, minutes, author, preview, file } = article;
   return (
     <li className="whole-card group relative grid grid-cols-[5rem_1fr] items-center gap-x-4 border-b border-line py-4 md:grid-cols-[10rem_1fr_auto] md:gap-x-8">

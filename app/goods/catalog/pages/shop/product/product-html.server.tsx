@@ -13,7 +13,6 @@ import { ReviewList } from "#app/reach/reviews/components/review-list.tsx";
 import type { PublishedReview } from "#app/reach/reviews/rules/review-terms.ts";
 import { publishedMessages } from "#app/reach/reviews/texts/shopper-published.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Tint } from "#app/ui/tone.ts";
 import { GalleryView } from "./gallery-view.tsx";
 import { ProofView, type ProofContent } from "./proof-view.tsx";
@@ -71,12 +70,7 @@ export function galleryHtml(
 }
 
 export function textHtml(text: string): string {
-  const written = paragraphs(text).map((paragraph) => (
-    <p key={paragraph}>
-      <Unbroken>{paragraph}</Unbroken>
-    </p>
-  ));
-  return renderToStaticMarkup(written);
+  return renderToStaticMarkup(<ProductWriting blocks={[{ paragraphs: paragraphs(text) }]} />);
 }
 
 export function cautionsHtml(product: ComponentProps<typeof Cautions>["product"]): string {
