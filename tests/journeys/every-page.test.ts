@@ -5,6 +5,7 @@ import type { Rule } from "#app/platform/access/page.ts";
 import { type RoutePolicy, policy } from "#app/policy.ts";
 import { expectAccessible, expectReadableColors } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { addToCart } from "./buyer.ts";
 import { openAs } from "./staff-desk.ts";
 
 type Audience = "visitor" | "customer" | "staff";
@@ -15,6 +16,14 @@ const DESKTOP = 1440;
 const MOST_FOOTER = 300;
 /** Some hundred pages, each checked twice. */
 const LONG = { timeout: 720_000 };
+/** Pages where nothing may stick out when a reader doubles the size of the text. */
+const LARGE_TEXT = [
+  href("/cart"),
+  href("/checkout"),
+  href("/assessment"),
+  href("/auth"),
+  href("/track"),
+];
 /** Endpoints for programs, and redirects. */
 const NO_PAGE =
   /^\/(api|test-gateway|sitemap)\b|\.(txt|xml|webmanifest|ics|pdf|svg|csv)$|\/(result|pdf|mail|html)$|:(report|photo|proof|backup|file|line)Id$|^\/\*$|^\/admin$/;
@@ -195,4 +204,24 @@ test("so is every page of the back-office", LONG, async () => {
   const page = await openPage({ width: PHONE });
   await openAs(page, "owner", href("/admin/orders"));
   expect(await lookAtAll(page, "staff")).toEqual([]);
+});
+
+/** What sticks out of a small phone whose text is twice as large as usual. */
+async function atLargeText(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  const wide = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    return document.documentElement.scrollWidth;
+  });
+  return wide > PHONE ? [`${path} is ${wide} pixels wide`] : [];
+}
+
+test("text of twice the size fits where people buy, answer, sign in and work", async () => {
+  const page = await openPage({ width: PHONE });
+  await addToCart(page, "Glow");
+  const found: string[] = [];
+  for (const path of LARGE_TEXT) found.push(...(await atLargeText(page, path)));
+  await openAs(page, "owner", href("/admin"));
+  found.push(...(await atLargeText(page, href("/admin"))));
+  expect(found).toEqual([]);
 });

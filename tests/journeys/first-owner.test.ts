@@ -82,7 +82,7 @@ test("an empty shop gets its owner by the printed address, once", async () => {
 /** What is left to do in a new shop, of which a step is taken. */
 async function walkChecklist(page: Page): Promise<void> {
   const list = page.getByRole("region", { name: "Open your shop" });
-  await list.getByText("1 of 8 done").waitFor();
+  await list.getByText("1 of 9 done").waitFor();
   await list.getByText("Done: Choose how buyers pay").waitFor();
   await list.getByText("To do: Set the shipping fee and delivery times").waitFor();
   await expectNoAxeViolations(page);
@@ -91,7 +91,7 @@ async function walkChecklist(page: Page): Promise<void> {
   await press(page, "Save");
   await page.getByText("Settings saved.").first().waitFor();
   await page.goto(href("/admin"));
-  await list.getByText("2 of 8 done").waitFor();
+  await list.getByText("2 of 9 done").waitFor();
   await list.getByText("Done: Set the shipping fee and delivery times").waitFor();
 }
 

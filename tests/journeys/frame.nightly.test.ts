@@ -186,7 +186,7 @@ test("of four messages the last three are shown, and one that is used goes", asy
 });
 
 test("a tooltip names an icon after 700 ms, the next at once, and Escape closes it", async () => {
-  const page = await openPage();
+  const page = await openPage({ width: 900 });
   await page.clock.install({ time: NOW });
   await page.goto(href("/"));
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name });

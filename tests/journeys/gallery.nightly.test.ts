@@ -146,13 +146,20 @@ test("a picture is enlarged over the page, grows where it is pressed, and gives 
   const link = page.getByRole("link", { name: "Enlarge: A picture of tirzepatide" });
   await link.click();
   const dialog = page.getByRole("dialog", { name: "Pictures of Tirzepatide" });
-  const picture = dialog.getByRole("button", { name: "Zoom in" });
+  const picture = dialog.getByRole("button", { name: "Zoom in" }).first();
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const file = () =>
     picture.locator("img").evaluate((image) => (image as HTMLImageElement).currentSrc);
   await expect.poll(file).toContain("tall-dark-720");
   const before = await width();
+  await dialog.getByText("1 of 4").waitFor();
+  await dialog.getByText("A picture of tirzepatide").waitFor();
   await expectNoAxeViolations(page);
+  await page.keyboard.press("ArrowRight");
+  await dialog.getByText("A picture of semaglutide").waitFor();
+  await dialog.getByText("2 of 4").waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await dialog.getByText("1 of 4").waitFor();
   await picture.click({ position: { x: 20, y: 20 } });
   await expect.poll(() => picture.getAttribute("aria-pressed")).toBe("true");
   await expect.poll(width).toBeGreaterThan(2 * before);

@@ -15,7 +15,7 @@ test.each([
   // Other journeys count what is listed.
   await insideTheShop((ctx) => makeProduct(ctx, { name, isActive: false }));
   await openAs(page, "owner", href("/admin/vials"));
-  await page.getByText("Strength not stated").waitFor();
+  await page.getByText("shoppers see neither strength nor price per mg").waitFor();
   const field = page.getByLabel(`Strength of ${name}`, { exact: true });
   const save = page.getByRole("button", { name: `Save the strength of ${name}` });
   await field.fill("a lot");

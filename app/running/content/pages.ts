@@ -80,7 +80,7 @@ export const contentPages = pages({
   "/learn": {
     file: "running/content/pages/shop/learn-page.tsx",
     shell: "storefront",
-    GET: shared("category"),
+    GET: shared("category", "page"),
   },
   "/learn/:slug": {
     file: "running/content/pages/shop/article-page.tsx",

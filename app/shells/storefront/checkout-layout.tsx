@@ -31,7 +31,7 @@ function Frame({ siteName, logo, demo, law, children }: FrameProps) {
       <SkipLink>{say.skip}</SkipLink>
       {demo && <DemoBar />}
       <header className="border-b border-line">
-        <Page className="flex min-h-16 items-center justify-between gap-4">
+        <Page className="flex min-h-16 flex-wrap items-center justify-between gap-x-4">
           <Link
             aria-label={say.home(siteName)}
             className="inline-flex min-h-11 items-center font-display text-xl tracking-tight"

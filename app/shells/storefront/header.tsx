@@ -49,7 +49,7 @@ export function Header({ siteName, logo }: HeaderProps) {
   const follow = useFollowLinks();
   return (
     <header className="z-20 border-b border-line bg-paper md:sticky md:top-0">
-      <Page className="flex min-h-16 items-center gap-2 lg:gap-6">
+      <Page className="flex min-h-16 flex-wrap items-center gap-2 lg:gap-6">
         <a
           aria-label={say.home(siteName)}
           className="inline-flex min-h-11 shrink-0 items-center font-display text-xl tracking-tight"

@@ -8,12 +8,12 @@ import { PAGE_GROUPS } from "./shop-pages.ts";
 
 const DIALOG = "site-menu";
 
-/** The button also works without JavaScript: it links to the footer's list of pages. */
+/** Where the header has no room for its links. Without JavaScript it leads to the footer's list. */
 export function MenuTrigger() {
   return (
     <DialogLink
       aria-label={say.openMenu}
-      className={buttonLook({ variant: "quiet", size: "icon" })}
+      className={buttonLook({ variant: "quiet", size: "icon", className: "lg:hidden" })}
       data-tip=""
       dialog={DIALOG}
       to="#menu"

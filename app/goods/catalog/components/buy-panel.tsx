@@ -20,18 +20,20 @@ type BuyPanelProps = {
   /** The arrival dates of an order placed today. */
   arrives: Arrival;
   notes: readonly string[];
-  /** HTML of the cautions to read before ordering. */
+  /** HTML of the short description, and of the cautions to read before ordering. */
+  summary: string;
   cautions: string;
   /** Set for products that need an approval before they can be ordered. */
   approval: ApprovalTexts | undefined;
 };
 
 /** Name, price and order form, or the reason why the product cannot be ordered. */
-export function BuyPanel({ product, arrives, notes, approval, cautions }: BuyPanelProps) {
+export function BuyPanel(props: BuyPanelProps) {
+  const { product, arrives, notes, approval, summary, cautions } = props;
   const { name, clearance } = product;
   const about = (
     <>
-      <About product={product} />
+      <About product={product} summary={summary} />
       <section aria-label={say.cautions(name)} className="cautions">
         <ServerHtml html={cautions} part="cautions" />
         <PartLink
@@ -85,7 +87,8 @@ export function BuyPanel({ product, arrives, notes, approval, cautions }: BuyPan
   );
 }
 
-function About({ product: { rating, featured, summary } }: Pick<BuyPanelProps, "product">) {
+function About({ product, summary }: Pick<BuyPanelProps, "product" | "summary">) {
+  const { rating, featured } = product;
   return (
     <div className="grid gap-2">
       {(rating || featured) && (
@@ -101,7 +104,7 @@ function About({ product: { rating, featured, summary } }: Pick<BuyPanelProps, "
           {featured && <Badge tone="success">{catalogMessages.featured}</Badge>}
         </div>
       )}
-      <p className="text-lg text-ink-soft">{summary}</p>
+      <ServerHtml className="text-lg text-ink-soft" html={summary} part="summary" />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { BadgeCheck, TriangleAlert } from "lucide-react";
 import type { RegulatoryStatus } from "../rules/product-terms.ts";
 import { cautionMessages as say } from "../texts/shopper-notices.ts";
 import { statusTexts } from "../texts/shopper-product.ts";
-import { writingMessages } from "../texts/shopper-writing.ts";
 import { showCautions, type CautionGroup } from "../views/show-cautions.ts";
 
 type CautionsProps = {
@@ -23,11 +22,6 @@ export function Cautions({ product }: CautionsProps) {
       {first.map((group) => (
         <InOneLine group={group} key={group.title} />
       ))}
-      {first.length === 0 && (
-        <p>
-          {say.contraindications}: {writingMessages.nothingWritten}
-        </p>
-      )}
       {more > 0 && (
         <details>
           <summary>{say.more(more)}</summary>

@@ -1,10 +1,11 @@
 import { href } from "react-router";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { compareMessages as say } from "../texts/shopper-compare.ts";
 import type { Comparison } from "../views/compare-compounds.ts";
 
 /**
- * Each fact is a heading with the compounds' values below, so that three columns fit a phone. Only
- * the server renders it.
+ * Each fact is a heading with the compounds' values below: beside each other, or on a phone a card
+ * with a line for each. Only the server renders it.
  */
 export function CompareTable({ comparison }: { comparison: Comparison }) {
   const { compounds, facts, sources } = comparison;
@@ -36,9 +37,15 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
             </tr>
             <tr>
               {values.map((lines, column) => (
-                <td data-own={compounds[column]?.isOwn || undefined} key={compounds[column]?.slug}>
-                  {lines.map((line) => (
-                    <p key={line}>{line}</p>
+                <td
+                  data-of={compounds[column]?.name}
+                  data-own={compounds[column]?.isOwn || undefined}
+                  key={compounds[column]?.slug}
+                >
+                  {(lines.length > 0 ? lines : ["–"]).map((line) => (
+                    <p key={line}>
+                      <Unbroken>{line}</Unbroken>
+                    </p>
                   ))}
                 </td>
               ))}

@@ -2,6 +2,7 @@ import { ShoppingBag } from "lucide-react";
 import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { cardMessages } from "../texts/shopper-card.ts";
 import { catalogMessages as say } from "../texts/shopper.ts";
@@ -29,7 +30,7 @@ export function ProductCard({ product, loading }: ProductCardProps) {
       <ProductPicture
         loading={loading}
         product={product}
-        sizes="(min-width:64rem)22rem,(min-width:48rem)48vw,5.7rem"
+        sizes="(min-width:80rem)17rem,(min-width:64rem)22rem,(min-width:48rem)48vw,5.7rem"
         widths={WIDTHS}
       />
       {(product.featured || product.popular) && (
@@ -39,13 +40,19 @@ export function ProductCard({ product, loading }: ProductCardProps) {
         </p>
       )}
       <div>
-        <h2>{name}</h2>
-        <p className="product-card-vial">{product.vial}</p>
+        <h2>
+          <Unbroken>{name}</Unbroken>
+        </h2>
+        {product.vial && <p className="product-card-vial">{product.vial}</p>}
         <Rating rating={product.rating} />
-        <p>{sentence}</p>
+        <p>
+          <Unbroken>{sentence}</Unbroken>
+        </p>
         <ul>
           {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit}>
+              <Unbroken>{benefit}</Unbroken>
+            </li>
           ))}
         </ul>
         <div>

@@ -2,7 +2,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
 import { loadingMessages } from "../texts/shopper-loading.ts";
 
-export const PRODUCT_GRID = "grid gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3";
+export const PRODUCT_GRID = "grid gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 xl:grid-cols-4";
 
 /** Shown while the next list loads. */
 export function ProductGridSkeleton() {

@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Block } from "../views/product-writing.ts";
 import { VialLasts } from "./vial-lasts.tsx";
 
@@ -17,12 +18,16 @@ function Written({ title, paragraphs = [], items = [], lasting, small }: Block) 
     <div className={small ? "measure grid gap-2 text-sm text-ink-soft" : "measure grid gap-3"}>
       {title && <h3 className="font-text text-base font-semibold text-ink">{title}</h3>}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Unbroken>{paragraph}</Unbroken>
+        </p>
       ))}
       {items.length > 0 && (
         <ul className="grid list-disc gap-1.5 pl-5 marker:text-line-strong">
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Unbroken>{item}</Unbroken>
+            </li>
           ))}
         </ul>
       )}

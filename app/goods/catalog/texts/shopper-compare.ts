@@ -14,7 +14,6 @@ export const compareMessages = {
   trials: "Average result in trials",
   weeks: (weeks: string) => `${weeks} weeks`,
   noCourse: "No typical plan",
-  notStated: "Not stated",
   source: "Source",
   sourceOf: (name: string) => `Source for ${name}:`,
   limits:

@@ -3,7 +3,6 @@ import { formatCount } from "#app/lib/money.ts";
 export const listingMessages = {
   title: "Products",
   titleOf: (category: string) => `${category} products`,
-  lead: "Compare prices, vial sizes and regulatory status.",
   description:
     "Peptide wellness products with prices in pesos, regulatory status and warnings. Ships only within the Philippines.",
   descriptionOf: (category: string, text: string) =>

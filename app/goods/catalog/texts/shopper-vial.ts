@@ -2,7 +2,6 @@ import { USE_WITHIN_DAYS } from "../rules/storage-terms.ts";
 
 /** Texts that a script shows. */
 export const vialMessages = {
-  ask: "Ask us before you order",
   lasts: "How long one vial lasts",
 } as const;
 
@@ -11,7 +10,6 @@ export const vialTexts = {
   vial: (quantity: string) => `${quantity} vial`,
   or: " or ",
   per: (money: string, unit: string) => `${money} per ${unit}`,
-  unknown: "Strength not stated",
 } as const;
 
 /** Texts of the table of weeks, which loads only when a visitor opens it. */

@@ -9,7 +9,6 @@ export const writingMessages = {
   regulatoryStatus: "Regulatory status",
   registration: (number: string) => `Registration number ${number}`,
   sources: "Sources",
-  nothingWritten: "No information yet.",
   notReviewed: "Not yet reviewed by a clinician",
   reviewed: (by: string, on: string | undefined) =>
     on ? `Reviewed by ${by} on ${on}` : `Reviewed by ${by}`,

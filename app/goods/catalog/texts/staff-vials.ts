@@ -3,8 +3,8 @@ export const vialStaffMessages = {
   lead: "The contents of one vial, shown on the product, in the cart, on receipts and in emails with the price per mg. Copy it from the label or the lot’s report.",
   missing: (count: number) =>
     count === 1
-      ? "1 product has no strength. Shoppers see “Strength not stated”."
-      : `${count} products have no strength. Shoppers see “Strength not stated”.`,
+      ? "1 product has no strength, so shoppers see neither strength nor price per mg."
+      : `${count} products have no strength, so shoppers see neither strength nor price per mg.`,
   complete: "Every product has a strength.",
   list: "Products and their vials",
   search: "Search name or SKU",

@@ -42,12 +42,13 @@ it("names each vial and what a mg of it costs", () => {
   expect(valuesOf("Price per mg")).toEqual([["₱1,250 per mg"], ["₱1,780 per mg", "₱1,620 per mg"]]);
 });
 
-it("says where a strength is not known", () => {
+it("leaves out a strength that no one has entered, and a fact that none of them has", () => {
   const unknown = { ...tirzepatide, vialAmount: null, vialUnit: null };
   const shown = compareCompounds([unknown, size("5 mg", 8_900)], "tirzepatide");
-  expect(shown?.facts.find(({ title }) => title === "Price per mg")?.values[0]).toEqual([
-    "Not stated",
-  ]);
+  const titled = (facts = shown?.facts) => facts?.find(({ title }) => title === "Price per mg");
+  expect(titled()?.values).toEqual([[], ["₱1,780 per mg"]]);
+  const neither = [unknown, { ...size("5 mg", 8_900), variant: null, vialAmount: null }];
+  expect(titled(compareCompounds(neither, "tirzepatide")?.facts)).toBeUndefined();
 });
 
 it("gives the source of every trial", () => {

@@ -56,21 +56,21 @@ export function compareCompounds(rows: readonly ComparedSource[], own: string) {
       ),
       fact(
         say.perUnit,
-        columns.map(({ vials }) => vials.map(({ perUnit }) => perUnit ?? say.notStated)),
+        columns.map(({ vials }) => vials.flatMap(({ perUnit = "" }) => perUnit)),
       ),
       fact(
         say.course,
         columns.map(({ first }) => [weeksOf(first)]),
       ),
-    ],
+    ].filter(({ values }) => values.some((lines) => lines.length > 0)),
     sources: columns.map(({ first, texts }) => ({ compound: first.name, ...texts.source })),
   };
 }
 
 const fact = (title: string, values: readonly string[][]) => ({
   title,
-  /** Several lines if it is sold in several vials. */
-  values: values.map((lines) => [...new Set(lines)]),
+  /** Several lines if it is sold in several vials, and none if nothing is known. */
+  values: values.map((lines) => [...new Set(lines)].filter((line) => line !== "")),
 });
 
 function weeksOf(product: ComparedSource): string {

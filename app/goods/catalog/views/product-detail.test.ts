@@ -45,11 +45,6 @@ const source: DetailSource = {
 };
 
 describe("toDetail", () => {
-  it("sets the texts in paragraphs, and none where nothing was written", () => {
-    expect(toDetail(source).description).toEqual(["First.", "Second."]);
-    expect(toDetail({ ...source, description: "" }).description).toEqual([]);
-  });
-
   it("shows how many are left, not how many there are", () => {
     expect(toDetail(source).stock).toEqual({ kind: "low", left: 3 });
     expect(JSON.stringify(toDetail({ ...source, available: 4_321 }))).not.toContain("4321");

@@ -2,7 +2,7 @@ import { statusInShort, statusTexts } from "../texts/shopper-product.ts";
 import { areaTint } from "./area-looks.ts";
 import { listedStock, reducedFrom, shownRating } from "./product-card.ts";
 import { productPicture } from "./shown-picture.ts";
-import { courseLength, monthlyPrice, paragraphs } from "./product-texts.ts";
+import { courseLength, monthlyPrice } from "./product-texts.ts";
 import { lastingOf, type WritingSource } from "./product-writing.ts";
 import { showVial, vialOf } from "./show-vial.ts";
 import { showVariants } from "./show-variants.ts";
@@ -45,6 +45,5 @@ export function toDetail(product: DetailSource, wantedSku: string | null = null)
       text: statusTexts[product.regulatoryStatus],
       short: statusInShort[product.regulatoryStatus],
     },
-    description: paragraphs(product.description),
   };
 }

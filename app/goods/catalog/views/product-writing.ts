@@ -33,7 +33,10 @@ export type Block = {
 
 export type WrittenPart = { id: string; title: string; blocks: Block[] };
 
-/** A product's description in the parts of its page; dates are in Manila time. */
+/**
+ * A product's description in the parts of its page, without those that no one has written; dates
+ * are in Manila time.
+ */
 export function writtenParts(product: WritingSource): WrittenPart[] {
   const lasting = lastingOf(product);
   return [
@@ -47,10 +50,17 @@ export function writtenParts(product: WritingSource): WrittenPart[] {
       prose(product.storage, say.storage),
     ),
     part("safety", say.safety, ...safety(product)),
-  ];
+  ].filter(({ blocks }) => blocks.length > 0);
 }
 
-const part = (id: string, title: string, ...blocks: Block[]) => ({ id, title, blocks });
+const part = (id: string, title: string, ...blocks: Block[]) => ({
+  id,
+  title,
+  blocks: blocks.filter(
+    ({ paragraphs: texts = [], items = [], lasting }) =>
+      lasting !== undefined || texts.length + items.length > 0,
+  ),
+});
 
 /** The weeks that its vials last; undefined without a label or a strength. */
 export const lastingOf = (product: WritingSource) => showLasting(product.slug, vialsOf(product));
@@ -94,13 +104,8 @@ export function shownCautions({
   ];
 }
 
-const list = (items: readonly string[], title: string) =>
-  items.length > 0 ? { title, items } : { title, paragraphs: [say.nothingWritten] };
+const list = (items: readonly string[], title: string): Block => ({ title, items });
 
 function prose(text: string, title?: string): Block {
-  const written = paragraphs(text);
-  return {
-    ...(title === undefined ? {} : { title }),
-    paragraphs: written.length > 0 ? written : [say.nothingWritten],
-  };
+  return { ...(title === undefined ? {} : { title }), paragraphs: paragraphs(text) };
 }

@@ -83,7 +83,7 @@ describe("the choice", () => {
     ]);
     expect(choice?.rows[0]?.variants[1]).toMatchObject({
       name: "5 mg, 3 vials",
-      vial: { text: "Strength not stated", perUnit: undefined },
+      vial: { text: "", perUnit: undefined },
     });
   });
 

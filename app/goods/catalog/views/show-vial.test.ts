@@ -14,7 +14,7 @@ const product = {
 describe("cardVial", () => {
   it.each([
     ["its vial with the price of a mg", {}, "10 mg vial · ₱1,250 per mg"],
-    ["that nobody has said it", { vialAmount: null, vialUnit: null }, "Strength not stated"],
+    ["nothing that no one has entered", { vialAmount: null, vialUnit: null }, ""],
     [
       "the sizes of its variants",
       { highestPrice: pesos(20_000), variantNames: "5 mg, 10 mg" },

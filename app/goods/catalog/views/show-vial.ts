@@ -10,9 +10,9 @@ export function vialOf({ vialAmount, vialUnit }: VialSource): Strength | undefin
   return vialAmount !== null && vialUnit ? { amount: vialAmount, unit: vialUnit } : undefined;
 }
 
-/** `10 mg vial`, without a line break between number and unit. */
+/** `10 mg vial`, without a line break between number and unit; empty if the strength is unknown. */
 function vialText(strength: Strength | undefined): string {
-  return strength ? say.vial(quantity(strength)) : say.unknown;
+  return strength ? say.vial(quantity(strength)) : "";
 }
 
 /** `₱1,250 per mg`, to compare sizes and shops; undefined if the strength is unknown. */
@@ -22,7 +22,7 @@ function unitPriceText(price: Centavos, strength: Strength | undefined): string 
 
 export type ShownVial = { text: string; perUnit: string | undefined };
 
-/** Content and unit price, shown above the price of a product or variant. */
+/** Content and unit price, shown above the price of a product or variant where they are known. */
 export function showVial(price: Centavos, strength: Strength | undefined): ShownVial {
   return { text: vialText(strength), perUnit: unitPriceText(price, strength) };
 }

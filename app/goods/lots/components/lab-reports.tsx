@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { TextAnchor } from "#app/ui/button.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { lotMessages as say } from "../texts/shopper.ts";
 import type { ShownLot, ShownLots, ShownReport } from "../views/show-lots.ts";
 import { WithdrawnReports } from "./withdrawn-reports.tsx";
@@ -60,7 +61,7 @@ function Lot({ lot, texts }: LotProps) {
         <div className="grid gap-1">
           <p className="text-sm text-ink-soft">{say.shipsNow}</p>
           <h3 className="figures text-2xl">
-            {variant ? say.lotOf(lotNumber, variant) : say.lot(lotNumber)}
+            <Unbroken>{variant ? say.lotOf(lotNumber, variant) : say.lot(lotNumber)}</Unbroken>
           </h3>
           {isDemo && (
             <div className="mt-1 grid justify-items-start gap-1.5">
@@ -75,7 +76,11 @@ function Lot({ lot, texts }: LotProps) {
               <span className="font-display text-3xl">{report.purity}</span>
             </Fact>
           )}
-          {report && <Fact label={say.method}>{report.method}</Fact>}
+          {report && (
+            <Fact label={say.method}>
+              <Unbroken>{report.method}</Unbroken>
+            </Fact>
+          )}
           {report && <Fact label={say.lab}>{report.labName}</Fact>}
           {report && <Fact label={say.reported}>{report.reportedOn}</Fact>}
           {madeOn && <Fact label={say.made}>{madeOn}</Fact>}

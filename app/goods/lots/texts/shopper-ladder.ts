@@ -1,7 +1,7 @@
 /** The texts of a lot's proof, step by step. Only the server renders them. */
 export const ladderMessages = {
   title: "What we can prove about this batch",
-  lead: "Each step shows what is on record for the batch we ship now, what it proves and what is missing.",
+  lead: "What is on record for the batch we ship now. Tap a step to see what it proves.",
   noLot: "We can’t name the batch we ship for this product",
   noLotText: "So every step below is missing. We don’t show another batch instead.",
   count: (shown: number, all: number) => `${shown} of ${all} steps on record`,

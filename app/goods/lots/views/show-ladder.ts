@@ -1,6 +1,6 @@
 import { TESTS, type Test } from "../rules/lab-tests.ts";
 import { ladderMessages as say } from "../texts/shopper-ladder.ts";
-import { lotMessages, lotTexts } from "../texts/shopper.ts";
+import { lotMessages } from "../texts/shopper.ts";
 import { resultWords, testTexts } from "../texts/shopper-tests.ts";
 import type { ShownLot } from "./show-lots.ts";
 
@@ -37,7 +37,8 @@ export function showLadder(lot: ShownLot | undefined) {
     lotNumber: lot?.lotNumber,
     report,
     hasFailed: lot?.hasFailed ?? false,
-    demo: lot?.isDemo ? { mark: lotMessages.demo, note: lotTexts.demoNote } : undefined,
+    demo: lot?.isDemo ? lotMessages.demo : undefined,
+    answer: (["purity", "sterility"] as const).map((test) => answerOf(test, lot)),
     count: say.count(steps.filter(({ value }) => value !== undefined).length, steps.length),
     steps,
   };
@@ -49,6 +50,12 @@ function nameOf({ lotNumber, variant }: ShownLot): string {
 
 function step({ title, proves = "", missing }: Words, value: string | undefined): Step {
   return { title, value, missing: say.missing, text: value === undefined ? missing : proves };
+}
+
+/** "Purity 99.1%, passed" or "Sterility not tested". */
+function answerOf(test: Test, lot: ShownLot | undefined): string {
+  const value = lot?.results[test]?.value ?? resultWords.untested;
+  return `${testTexts[test].title} ${value.toLowerCase()}`;
 }
 
 function testStep(test: Test, lot: ShownLot | undefined): Step {

@@ -8,7 +8,7 @@ export const newsletterMessages = {
   wording:
     "I want the newsletter by email: new articles, what changed in old ones, and news from the shop. I can unsubscribe at any time with the link in each email.",
   consent:
-    "By subscribing, you ask for the newsletter by email: new articles, what changed in old ones, and news from the shop. You can unsubscribe at any time with the link in each email. It starts only when you confirm your address.",
+    "You get new articles, changes to old ones and news from the shop. It starts when you confirm your address, and each email has a link to unsubscribe.",
   privacy: "Privacy notice",
 
   title: "Newsletter",

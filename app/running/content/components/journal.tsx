@@ -1,13 +1,14 @@
 import { href } from "react-router";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** `about` has the subject and the reading time. */
-export type JournalArticle = { slug: string; title: string; summary: string; about: string };
+export type JournalArticle = { slug: string; title: string; about: string };
 
 /** The whole entry is the link's target. */
 export function Journal({ articles }: { articles: readonly JournalArticle[] }) {
   return (
     <ul className="grid gap-x-10 md:grid-cols-3">
-      {articles.map(({ slug, title, summary, about }) => (
+      {articles.map(({ slug, title, about }) => (
         <li
           className="group relative grid content-start gap-2 border-t border-line py-6"
           key={slug}
@@ -15,10 +16,9 @@ export function Journal({ articles }: { articles: readonly JournalArticle[] }) {
           <p className="text-sm text-ink-soft">{about}</p>
           <h3 className="text-xl group-hover:underline">
             <a className="after:absolute after:inset-0" href={href("/learn/:slug", { slug })}>
-              {title}
+              <Unbroken>{title}</Unbroken>
             </a>
           </h3>
-          <p className="text-ink-soft">{summary}</p>
         </li>
       ))}
     </ul>

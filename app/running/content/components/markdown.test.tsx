@@ -17,7 +17,7 @@ function shown(markdown: string): string {
 }
 
 const ALLOWED =
-  /^<(?:\/?(?:div|h2|h3|p|ol|ul|li|blockquote|hr|strong|em|code|br|sup|a)|div class="prose"|sup class="cite"|ol start="\d+"|a aria-label="Source \d" class="cite-target" href="#source-\d"|a (?:data-discover="true" )?href="(?:https?:\/\/|mailto:|\/(?![/\\]))[^"]*"(?: data-discover="true")?|hr\/|br\/)\/?>$/i;
+  /^<(?:\/?(?:div|h2|h3|p|ol|ul|li|blockquote|hr|strong|em|code|br|sup|a|span)|span class="whitespace-nowrap"|div class="prose"|sup class="cite"|ol start="\d+"|a aria-label="Source \d" class="cite-target" href="#source-\d"|a (?:data-discover="true" )?href="(?:https?:\/\/|mailto:|\/(?![/\\]))[^"]*"(?: data-discover="true")?|hr\/|br\/)\/?>$/i;
 
 /** Whether every tag and attribute is allowed, and no address runs code. */
 function harmless(html: string): boolean {

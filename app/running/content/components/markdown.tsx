@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { contentMessages } from "../texts/shopper.ts";
 import type { Block, Inline } from "../views/markdown-nodes.ts";
 
@@ -60,7 +61,7 @@ function Inlines({ nodes }: { nodes: readonly Inline[] }) {
 function OneInline({ node }: { node: Inline }) {
   switch (node.kind) {
     case "text":
-      return node.text;
+      return <Unbroken>{node.text}</Unbroken>;
     case "code":
       return <code>{node.text}</code>;
     case "strong":

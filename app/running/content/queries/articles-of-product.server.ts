@@ -13,7 +13,6 @@ export async function articlesOfProduct(db: Db, { slug, name }: Product, limit: 
     .select({
       slug: articleVersions.slug,
       title: articleVersions.title,
-      summary: articleVersions.summary,
       category: articleVersions.category,
     })
     .from(articles)

@@ -23,11 +23,9 @@ export async function publishedArticles(db: Db, category?: ArticleCategory, limi
       body: articleVersions.body,
       author: articleVersions.author,
       picture: articleVersions.picture,
-      reviewer: articleReviews.reviewer,
     })
     .from(articles)
     .innerJoin(articleVersions, shown)
-    .leftJoin(articleReviews, reviewOfVersion)
     .where(
       and(
         isNotNull(articles.publishedVersion),

@@ -16,7 +16,6 @@ type PublishedRow = {
   body: string;
   author: string;
   picture: ReadingPicture | null;
-  reviewer: string | null;
 };
 
 /**
@@ -28,9 +27,9 @@ const skim = remember(500, (body: string) => {
   return { minutes: readMinutes(blocks), preview: previewOf(blocks) };
 });
 
-export function presentCard({ body, reviewer, ...listed }: PublishedRow): ArticleCard {
+export function presentCard({ body, ...listed }: PublishedRow): ArticleCard {
   const { slug, title, category, author, picture } = listed;
-  return { slug, title, category, author, picture, ...skim(body), reviewed: reviewer !== null };
+  return { slug, title, category, author, picture, ...skim(body) };
 }
 
 type Version = {

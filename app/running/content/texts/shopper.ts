@@ -12,7 +12,6 @@ export const contentMessages = {
     categories: "Article categories",
     all: "All",
     readFull: "Read Full Article",
-    about: (title: string) => `about ${title}`,
     minutes: (minutes: number) => `${minutes} min read`,
     by: (author: string) => `By ${author}`,
     none: "No articles here yet",

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { readPage } from "#app/lib/page-number.ts";
 
 export const ARTICLE_CATEGORIES = {
   "weight-management": "Weight Management",
@@ -14,11 +15,21 @@ export const CATEGORY_KEYS = Object.keys(ARTICLE_CATEGORIES) as [
   ...ArticleCategory[],
 ];
 
+/** The category and the page that the address names. */
+export const readList = (asked: URLSearchParams) => ({
+  category: readCategory(asked.get("category")),
+  page: readPage(asked.get("page")),
+});
+
 /** The category that the address names; undefined means all categories. */
 export function readCategory(text: string | null): ArticleCategory | undefined {
   return CATEGORY_KEYS.find((key) => key === text);
 }
 
-export function categoryHref(category: ArticleCategory | undefined): string {
-  return category ? `${href("/learn")}?category=${category}` : href("/learn");
+export function categoryHref(category: ArticleCategory | undefined, page = 1): string {
+  const asked = new URLSearchParams({
+    ...(category && { category }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return asked.size > 0 ? `${href("/learn")}?${asked}` : href("/learn");
 }

@@ -12,7 +12,6 @@ export type ArticleCard = {
   author: string;
   preview: string;
   picture: ReadingPicture | null;
-  reviewed: boolean;
 };
 
 /** An article for its page; dates are formatted. */

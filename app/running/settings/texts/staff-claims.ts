@@ -39,7 +39,7 @@ export const claimsMessages = {
   optional: "Optional",
   textHint: "Leave blank to hide the claim.",
   evidenceHint:
-    "The proof, such as a report number, or a count and its method. Add a link like [Report 12](https://…). The claim links to this text on About.",
+    "The proof, such as a report number, or a count and its method. Add a link like [Report 12](https://…). A tap on the claim opens this text.",
   save: "Save",
   saved: "The claims are saved.",
   readOnly: "Only the owner can change these claims.",

@@ -6,18 +6,14 @@ export type ImprintLine = { label: string; text: string };
 type ShopPeople = ShopOwner &
   Pick<Settings, "pharmacist" | "clinician" | "complaint_email" | "tax_tin" | "fda_license">;
 
-const NOT_GIVEN = "Not stated yet";
-
-/** Who runs the shop, for the end of legal texts. Missing details are marked as not given. */
+/** Who runs the shop, for the end of legal texts, as far as the owner has entered it. */
 export function imprint(settings: ShopPeople): ImprintLine[] {
-  const owner = ownerLines(settings).map(({ label, text }) => ({ label, text: text || NOT_GIVEN }));
-  return [...owner, ...furtherLines(settings).filter(isGiven)];
+  return [...ownerLines(settings), ...furtherLines(settings)].filter(({ text }) => text !== "");
 }
 
-/** The same for About, without missing details. A mailbox alone does not identify an operator. */
-export function imprintAsGiven(settings: ShopPeople): ImprintLine[] {
-  if (imprintInShort(settings) === "") return [];
-  return [...ownerLines(settings), ...furtherLines(settings)].filter(isGiven);
+/** The same for About. A mailbox alone does not identify an operator. */
+export function imprintWithName(settings: ShopPeople): ImprintLine[] {
+  return imprintInShort(settings) === "" ? [] : imprint(settings);
 }
 
 /** One line for the footer; empty until the owner has entered one of its details. */
@@ -66,10 +62,6 @@ function furtherLines(settings: ShopPeople): ImprintLine[] {
 function line(label: string, ...texts: string[]): ImprintLine {
   const given = texts.map((text) => text.trim()).filter((text) => text !== "");
   return { label, text: given.join(", ") };
-}
-
-function isGiven({ text }: ImprintLine): boolean {
-  return text !== "";
 }
 
 function inOneLine(text: string): string {

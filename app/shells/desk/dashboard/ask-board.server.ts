@@ -1,6 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { backupKeyMadeAt } from "#app/running/backups/queries/overdue-backup.server.ts";
-import { hasListedProducts } from "#app/goods/catalog/queries/listed-products.server.ts";
+import {
+  hasListedProducts,
+  withoutStrength,
+} from "#app/goods/catalog/queries/listed-products.server.ts";
 import { lowLimits } from "#app/goods/catalog/rules/level-state.ts";
 import { ownDocuments } from "#app/running/content/queries/documents.server.ts";
 import { joinedSince } from "#app/people/customers/queries/joined-since.server.ts";
@@ -29,6 +32,7 @@ type Board = {
   checklist: {
     saved: SettingCategory[];
     hasProduct: boolean;
+    withoutStrength: string[];
     documents: string[];
     staff: number;
   } | null;
@@ -61,4 +65,4 @@ export async function askBoard(
 const NONE = sql`0`;
 const NOTHING: SQL = sql`null`;
 const CHECKLIST = sql`json_build_object('saved', ${savedGroups}, 'hasProduct', ${hasListedProducts},
-  'documents', ${ownDocuments}, 'staff', ${staffCount})`;
+  'withoutStrength', ${withoutStrength}, 'documents', ${ownDocuments}, 'staff', ${staffCount})`;

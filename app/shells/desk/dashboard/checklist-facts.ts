@@ -7,6 +7,7 @@ type ChecklistRow = {
   settings: Record<string, string>;
   saved: readonly SettingCategory[];
   hasProduct: boolean;
+  withoutStrength: readonly string[];
   /** The slugs of documents that staff have published. */
   documents: readonly string[];
   staff: number;
@@ -32,6 +33,7 @@ export function factsOf(
     gatewayEnabled,
     paymentSaved: found.saved.includes("payments"),
     hasProduct: found.hasProduct,
+    withoutStrength: found.withoutStrength,
     deliverySaved: found.saved.includes("delivery"),
     sendsMail,
     textsAsDelivered: LEGAL.filter((slug) => !own.has(slug)).map((slug) => DOCUMENTS[slug].name),

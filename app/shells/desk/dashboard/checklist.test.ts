@@ -7,6 +7,7 @@ const nothing: ShopFacts = {
   gatewayEnabled: false,
   paymentSaved: false,
   hasProduct: false,
+  withoutStrength: ["Glow"],
   deliverySaved: false,
   sendsMail: false,
   textsAsDelivered: ["Privacy notice"],
@@ -34,7 +35,7 @@ const account = readSettings({
 });
 
 test("a new shop has everything ahead of it", () => {
-  expect(readChecklist(nothing)).toHaveLength(8);
+  expect(readChecklist(nothing)).toHaveLength(9);
   expect(doneIn({})).toEqual([]);
 });
 
@@ -51,6 +52,15 @@ it.each<[StepName, Partial<ShopFacts>]>([
   ["staff", { staffCount: 2 }],
 ])("%s is done by its facts alone", (name, facts) => {
   expect(doneIn(facts)).toEqual([name]);
+});
+
+it("asks for the strength of listed products, once there are any", () => {
+  expect(doneIn({ withoutStrength: [] })).toEqual([]);
+  expect(doneIn({ hasProduct: true, withoutStrength: [] })).toEqual(["product", "strengths"]);
+  const step = readChecklist({ ...nothing, hasProduct: true }).find(
+    ({ name }) => name === "strengths",
+  );
+  expect(step).toMatchObject({ done: false, missing: ["Glow"] });
 });
 
 it("asks for a part of the owner's data as for all of it", () => {

@@ -9,6 +9,7 @@ export const STEPS = [
   "owner",
   "payment",
   "product",
+  "strengths",
   "delivery",
   "mail",
   "texts",
@@ -22,6 +23,8 @@ export type ShopFacts = {
   gatewayEnabled: boolean;
   paymentSaved: boolean;
   hasProduct: boolean;
+  /** Listed products whose strength shoppers cannot see, by name. */
+  withoutStrength: readonly string[];
   deliverySaved: boolean;
   sendsMail: boolean;
   /** Legal texts that are still as the shop came with them, by name. */
@@ -40,6 +43,7 @@ export function readChecklist(facts: ShopFacts): Step[] {
     owner: ownerLacks.length === 0,
     payment: facts.gatewayEnabled || hasBankAccount(facts.settings) || facts.paymentSaved,
     product: facts.hasProduct,
+    strengths: facts.hasProduct && facts.withoutStrength.length === 0,
     delivery: facts.deliverySaved,
     mail: facts.sendsMail,
     texts: facts.textsAsDelivered.length === 0,
@@ -48,6 +52,7 @@ export function readChecklist(facts: ShopFacts): Step[] {
   };
   const missing: Partial<Record<StepName, readonly string[]>> = {
     owner: ownerLacks,
+    strengths: facts.withoutStrength,
     texts: facts.textsAsDelivered,
   };
   return STEPS.map((name) => ({ name, done: done[name], missing: missing[name] ?? [] }));
@@ -58,6 +63,7 @@ export const STEP_PAGES: Record<StepName, string | undefined> = {
   owner: href("/admin/settings"),
   payment: href("/admin/settings/payments"),
   product: href("/admin/products"),
+  strengths: href("/admin/vials"),
   delivery: href("/admin/settings/delivery"),
   mail: undefined,
   texts: href("/admin/content"),

@@ -79,6 +79,12 @@ export const STEP_TEXTS: Record<StepName, StepText> = {
     why: "Shoppers see a product as soon as it’s active.",
     link: "Add a product",
   },
+  strengths: {
+    title: "Enter what each vial contains",
+    why: "Until then, shoppers see neither the strength nor the price per mg.",
+    missing: "Still missing",
+    link: "Enter strengths",
+  },
   delivery: {
     title: "Set the shipping fee and delivery times",
     why: "Product pages and the checkout show them.",

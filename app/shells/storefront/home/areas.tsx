@@ -9,7 +9,7 @@ import { homeMessages as say } from "./texts.ts";
 /** The categories as ways in; `failed` where the database did not say which there are. */
 export function Areas({ areas, failed }: { areas: readonly Area[]; failed: boolean }) {
   return (
-    <Section lead={say.areasLead} title={say.areas}>
+    <Section title={say.areas}>
       {areas.length === 0 ? (
         <NoAreas failed={failed} />
       ) : (

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { newsletterMessages } from "#app/reach/campaigns/texts/shopper.ts";
 import type { PictureFile } from "#app/goods/catalog/views/picture-shapes.ts";
-import type { ShownClaim } from "#app/running/settings/views/show-claims.ts";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Page, Section } from "#app/ui/page.tsx";
 import type { Area } from "./area-card.tsx";
 import { Areas } from "./areas.tsx";
 import { Hero } from "./hero.tsx";
+import type { ProvenClaim } from "#app/running/content/components/claim-proof.tsx";
 import { Journal, type JournalArticle } from "#app/running/content/components/journal.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import { ProofSection, type Proof } from "./proof.tsx";
@@ -15,8 +15,7 @@ import { TrustCards, type TrustCard } from "./trust-cards.tsx";
 
 export type HomeContent = {
   hero: PictureFile | undefined;
-  claims: readonly ShownClaim[];
-  notes: readonly string[];
+  claims: readonly ProvenClaim[];
   cards: readonly TrustCard[];
   texts: Pick<typeof homeTexts, "how" | "journal"> & { facts: readonly string[]; trust: string };
   failed: boolean;
@@ -28,10 +27,10 @@ export type HomeContent = {
 
 /** The home page below its header. The server alone renders it: it is there to be read. */
 export function HomeView(shown: HomeContent) {
-  const { areas, failed, hero, claims, notes, cards, proof, articles, texts } = shown;
+  const { areas, failed, hero, claims, cards, proof, articles, texts } = shown;
   return (
     <>
-      <Hero claims={claims} notes={notes} picture={hero} />
+      <Hero claims={claims} picture={hero} />
       <Page>
         <Areas areas={areas} failed={failed} />
         <Section className="border-t border-line" title={texts.how.title}>

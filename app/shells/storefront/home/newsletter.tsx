@@ -14,7 +14,6 @@ export function Newsletter() {
       noValidate
     >
       <input name="source" type="hidden" value="home" />
-      <p className="measure text-ink-soft">{say.cardText}</p>
       <div className="flex flex-wrap items-end gap-3">
         <Field className="min-w-56 flex-1" label={say.email} name="email">
           <Input autoComplete="email" inputMode="email" maxLength={254} required type="email" />

@@ -1,6 +1,7 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Page } from "#app/ui/page.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 type Fact = { label: string; value: string };
 
@@ -29,7 +30,9 @@ export function ProofSection({ proof }: { proof: Proof }) {
             <p className="measure text-lg text-ink-soft">{lead}</p>
           </div>
           <div className="grid justify-items-start gap-2">
-            <h3 className="figures text-xl">{lot}</h3>
+            <h3 className="figures text-xl">
+              <Unbroken>{lot}</Unbroken>
+            </h3>
             {demo && <Badge tone="warning">{demo}</Badge>}
           </div>
           <dl className="flex flex-wrap gap-x-10 gap-y-5">
@@ -42,7 +45,9 @@ export function ProofSection({ proof }: { proof: Proof }) {
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt className="text-sm text-ink-soft">{label}</dt>
-                <dd className="figures break-words">{value}</dd>
+                <dd className="figures break-words">
+                  <Unbroken>{value}</Unbroken>
+                </dd>
               </div>
             ))}
           </dl>

@@ -13,7 +13,7 @@ import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import { testContext } from "#tests/context.ts";
 import { homeHtml } from "./home-html.server.tsx";
 import { showAreas } from "./show-home.server.ts";
-import { showClaims } from "./show-claims.ts";
+import { showClaims } from "./show-claims.server.ts";
 import { showJournal } from "./show-journal.server.ts";
 import { showProof } from "./show-proof.server.ts";
 import { homeTexts } from "./texts.ts";
@@ -67,40 +67,40 @@ test("the three newest published articles, each with its subject and how long it
   }
   const journal = await showJournal(db);
   expect(journal.map(({ slug }) => slug)).toEqual(["four", "three", "two"]);
-  expect(journal[0]).toMatchObject({
-    summary: "What cold means.",
-    about: "Safety & Guidelines, 1 min read",
-  });
+  expect(journal[0]).toMatchObject({ about: "Safety & Guidelines, 1 min read" });
 });
 
 test("a new shop claims nothing, and a card says what lab-tested means", () => {
-  const { claims, notes, cards } = showClaims(readSettings({}));
-  expect([claims, notes]).toEqual([[], []]);
+  const { claims, cards } = showClaims(readSettings({}));
+  expect(claims).toEqual([]);
   expect(cards.map(({ title, claim }) => [title, claim])).toEqual([
     ["Lab-tested purity", undefined],
     ["Expert support", undefined],
   ]);
-  expect(cards[1]?.text).toContain("storage Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time.");
+  expect(cards[1]?.text).toContain("questions Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time.");
 });
 
 const EVIDENCE = Object.fromEntries(
   CLAIM_NAMES.map((name) => [claimKey(name, "evidence"), "Report 12"]),
 );
 
-test("each claim with evidence leads to it, and names its day where it has one", () => {
-  const { claims, notes, cards } = showClaims(
+test("each claim with evidence brings it, and names its day where it has one", () => {
+  const { claims, cards } = showClaims(
     readSettings({ ...EVIDENCE, claim_purity_as_of: "2026-10-01" }),
   );
-  expect(claims.map(({ words, basis, to }) => [words, basis, to])).toEqual([
-    ["99.8% lab purity", "Evidence as of Oct 1, 2026", "/about#claim-purity"],
-    ["1K+ success stories", "See the evidence", "/about#claim-stories"],
-    ["24/7 health tracking", "See the evidence", "/about#claim-tracking"],
+  expect(claims.map(({ words, basis }) => [words, basis])).toEqual([
+    ["99.8% lab purity", "Evidence as of Oct 1, 2026"],
+    ["1K+ success stories", ""],
+    ["24/7 health tracking", ""],
   ]);
-  expect(notes).toEqual([expect.stringContaining("We don’t monitor your health")]);
-  expect(cards.map(({ title, claim }) => [title, claim?.words, claim?.to])).toEqual([
-    ["Lab-tested purity", "Lab tested in USA facilities", "/about#claim-usa"],
-    ["GMP certified", "GMP certified", "/about#claim-gmp"],
-    ["Expert support", undefined, undefined],
+  expect(claims[0]?.blocks).toEqual([
+    { kind: "paragraph", children: [{ kind: "text", text: "Report 12" }] },
+  ]);
+  expect(claims[2]?.note).toContain("We don’t monitor your health");
+  expect(cards.map(({ title, claim }) => [title, claim?.words])).toEqual([
+    ["Lab-tested purity", "Lab tested in USA facilities"],
+    ["GMP certified", "GMP certified"],
+    ["Expert support", undefined],
   ]);
 });
 
@@ -119,7 +119,6 @@ test("where the shop sends a newsletter, a plain form asks for it", () => {
   const content = {
     hero: undefined,
     claims: [],
-    notes: [],
     cards: [],
     texts: { ...homeTexts, facts: [], trust: homeTexts.trust.title },
     failed: false,

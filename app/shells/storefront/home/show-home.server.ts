@@ -9,7 +9,7 @@ import { popularByCategory, shownCategories } from "#app/goods/catalog/queries/b
 import { areaTint } from "#app/goods/catalog/views/area-looks.ts";
 import { MOST_ON_HOME } from "#app/goods/catalog/rules/category-terms.ts";
 import type { Area } from "./area-card.tsx";
-import { showClaims, showFacts } from "./show-claims.ts";
+import { showClaims, showFacts } from "./show-claims.server.ts";
 import { showJournal } from "./show-journal.server.ts";
 import { showProof } from "./show-proof.server.ts";
 import { homeTexts } from "./texts.ts";

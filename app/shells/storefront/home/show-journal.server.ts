@@ -13,7 +13,6 @@ export async function showJournal(db: Db): Promise<JournalArticle[]> {
     return {
       slug,
       title,
-      summary: article.summary,
       about: `${ARTICLE_CATEGORIES[category]}, ${minutes} min read`,
     };
   });

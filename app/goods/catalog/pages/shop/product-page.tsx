@@ -10,7 +10,6 @@ import { ServerHtml } from "#app/ui/server-html.tsx";
 import { findProduct } from "./product/find-product.server.ts";
 import { Gallery } from "./product/gallery.tsx";
 import { goneProductOf, ProductFailure } from "./product/product-failure.tsx";
-import type { ProductDetail } from "../../views/product-detail.ts";
 import { Parts } from "#app/ui/parts.tsx";
 import { showProduct } from "./product/show-product.server.ts";
 import type { Route } from "./+types/product-page.ts";
@@ -36,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, arrives, notes, approval, parts, proof, gallery, cautions } = loaderData;
+  const { product, summary, description, arrives, notes, approval, parts, proof } = loaderData;
   const follow = useFollowLinks();
   useAsLast(product.slug);
   return (
@@ -44,17 +43,18 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Page className="pb-16 lg:pb-24">
         <BackToListing category={product.category} />
         <div className="grid gap-x-8 gap-y-4 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14">
-          <Gallery html={gallery} />
+          <Gallery html={loaderData.gallery} />
           <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
             <BuyPanel
               approval={approval}
               arrives={arrives}
-              cautions={cautions}
+              cautions={loaderData.cautions}
               notes={notes}
               product={product}
+              summary={summary}
             />
           </div>
-          <ProductText description={product.description} parts={parts} />
+          <ProductText description={description} parts={parts} />
         </div>
       </Page>
       <ServerHtml html={proof} onClick={follow} part="proof" />
@@ -65,7 +65,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 export const ErrorBoundary = ProductFailure;
 
 type ProductTextProps = {
-  description: ProductDetail["description"];
+  description: string;
   parts: readonly { id: string; title: string; html: string }[];
 };
 
@@ -73,11 +73,7 @@ type ProductTextProps = {
 function ProductText({ description, parts }: ProductTextProps) {
   return (
     <div className="grid content-start gap-10">
-      <div className="measure grid gap-4 text-lg">
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <ServerHtml className="measure grid gap-4 text-lg" html={description} part="description" />
       <Parts
         parts={parts.map(({ id, title, html }) => ({
           id,

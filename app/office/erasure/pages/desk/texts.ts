@@ -22,7 +22,7 @@ const lines: Record<LineName, LineWords> = {
     title: "Seller",
     law: INTERNET,
     good: "Registered name, address and registration number appear in the footer, on the About page and below the legal texts.",
-    bad: "Enter the missing details. Until then, buyers see “Not stated yet” below the legal texts.",
+    bad: "Enter the missing details. Until then, the footer, About and the legal texts leave them out.",
   },
   contact: {
     title: "Contact details",

@@ -1,16 +1,16 @@
 import { pageTags } from "#app/lib/page-tags.ts";
 import { StillLife } from "#app/goods/catalog/components/still-life.tsx";
+import { ClaimRow } from "../../components/claim-proof.tsx";
 import { Markdown } from "../../components/markdown.tsx";
 import { showDocument } from "../../queries/show-document.server.ts";
 import { DOCUMENTS } from "../../views/document-list.ts";
 import { shopRating } from "#app/reach/reviews/queries.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
-import { imprintAsGiven } from "#app/running/settings/views/imprint.ts";
+import { imprintWithName } from "#app/running/settings/views/imprint.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { Evidence, Stats } from "./about-claims.tsx";
-import { aboutStats } from "./about-stats.server.ts";
+import { aboutDoctors, aboutStats } from "./about-stats.server.ts";
 import { aboutSteps } from "./about-steps.ts";
 import { AboutTrust } from "./about-trust.tsx";
 import { findReadingPicture } from "./find-reading-picture.ts";
@@ -23,19 +23,21 @@ const SIZES = "(min-width: 48rem) 42rem, 100vw";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
-  const [document, settings, rating] = await Promise.all([
+  const [document, settings, rating, doctors] = await Promise.all([
     showDocument(ctx, "about"),
     loadSettings(ctx.db),
     shopRating(ctx.db),
+    aboutDoctors(ctx.db),
   ]);
   if (!document) throw notFound();
-  sharePage(page, { shows: ["documents", "articles", "listing"] });
+  sharePage(page, { shows: ["documents", "articles", "listing", "doctors"] });
   return {
     document,
     ...aboutStats(settings, rating),
-    owner: imprintAsGiven(settings),
+    owner: imprintWithName(settings),
+    doctors,
     lists: aboutSteps(settings),
-    pictures: { top: findReadingPicture("check"), parcel: findReadingPicture("cold") },
+    picture: findReadingPicture("check"),
     canonical: new URL(ABOUT.path, env.appUrl).href,
   };
 }
@@ -49,17 +51,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { document, stats, notes, pictures } = loaderData;
+  const { document, claims, rating, picture } = loaderData;
   return (
     <Page className="pb-20" width="text">
       <PageTitle>{document.title}</PageTitle>
-      {pictures.top && (
-        <StillLife className="mb-8 rounded-card" file={pictures.top} loading="soon" sizes={SIZES} />
+      {picture && (
+        <StillLife className="mb-8 rounded-card" file={picture} loading="soon" sizes={SIZES} />
       )}
-      <Stats notes={notes} stats={stats} />
+      {(claims.length > 0 || rating) && (
+        <div className="mb-8">
+          <ClaimRow also={rating} claims={claims} />
+        </div>
+      )}
       <Markdown blocks={document.blocks} />
-      <Evidence claims={loaderData.evidence} />
-      <AboutTrust lists={loaderData.lists} owner={loaderData.owner} parcel={pictures.parcel} />
+      <AboutTrust {...loaderData} />
       <LookAround />
     </Page>
   );

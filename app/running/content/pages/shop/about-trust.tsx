@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { StillLife } from "#app/goods/catalog/components/still-life.tsx";
-import type { PictureFile } from "#app/goods/catalog/views/picture-shapes.ts";
+import { DoctorPhoto } from "#app/care/consultations/components/doctor-photo.tsx";
+import type { ShownDoctor } from "#app/care/consultations/views/show-doctor.ts";
 import type { ImprintLine } from "#app/running/settings/views/imprint.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextLink } from "#app/ui/button.tsx";
@@ -11,78 +11,85 @@ const say = helpMessages.about;
 
 type AboutTrustProps = {
   owner: readonly ImprintLine[];
+  doctors: readonly ShownDoctor[];
   lists: readonly StepList[];
-  /** A picture of a parcel. */
-  parcel: PictureFile | undefined;
 };
 
-/** Who runs the shop, how parcels travel, and what happens with a bad one. */
-export function AboutTrust({ owner, lists, parcel }: AboutTrustProps) {
+/** Who runs the shop and who advises its buyers, how parcels travel, and what to do about a bad one. */
+export function AboutTrust({ owner, doctors, lists }: AboutTrustProps) {
   return (
     <div className="mt-12 grid gap-6">
-      {owner.length > 0 && <Owner lines={owner} />}
-      {lists.map((list) => (
-        <Steps
-          key={list.id}
-          list={list}
-          picture={list.id === "cold-parcels" ? parcel : undefined}
-        />
-      ))}
+      {owner.length > 0 && (
+        <Card aria-labelledby="owner" as="section" padding="roomy">
+          <h2 className="text-2xl" id="owner">
+            {say.owner}
+          </h2>
+          <ImprintLines lines={owner} />
+        </Card>
+      )}
+      {doctors.length > 0 && <Doctors doctors={doctors} />}
       {lists.length > 0 && (
-        <p>
-          <TextLink to={href("/shipping-returns")}>{say.shipping}</TextLink>
-        </p>
+        <div className="border-b border-line">
+          {lists.map((list) => (
+            <Steps key={list.id} {...list} />
+          ))}
+        </div>
       )}
     </div>
   );
 }
 
-function Owner({ lines }: { lines: readonly ImprintLine[] }) {
+export function ImprintLines({ lines }: { lines: readonly ImprintLine[] }) {
   return (
-    <Card aria-labelledby="owner" as="section" padding="roomy">
-      <h2 className="mb-4 text-2xl" id="owner">
-        {say.owner}
+    <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
+      {lines.map(({ label, text }) => (
+        <div className="sm:contents" key={label}>
+          <dt className="text-ink-soft max-sm:text-sm">{label}</dt>
+          <dd className="wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Doctors({ doctors }: Pick<AboutTrustProps, "doctors">) {
+  return (
+    <Card aria-labelledby="doctors" as="section" padding="roomy">
+      <h2 className="mb-4 text-2xl" id="doctors">
+        {say.doctors}
       </h2>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
-        {lines.map(({ label, text }) => (
-          <div className="sm:contents" key={label}>
-            <dt className="text-ink-soft max-sm:text-sm">{label}</dt>
-            <dd className="wrap-anywhere">{text}</dd>
-          </div>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {doctors.map((doctor) => (
+          <li className="grid grid-cols-[6rem_1fr] items-center gap-4" key={doctor.id}>
+            <DoctorPhoto doctor={doctor} />
+            <p>
+              <span className="block font-semibold">{doctor.name}</span>
+              <span className="text-ink-soft">{doctor.specialization}</span>
+            </p>
+          </li>
         ))}
-      </dl>
+      </ul>
+      <TextLink className="mt-2" to={href("/consultation")}>
+        {say.book}
+      </TextLink>
     </Card>
   );
 }
 
-type StepsProps = { list: StepList; picture: PictureFile | undefined };
-
-function Steps({ list: { id, title, steps }, picture }: StepsProps) {
+function Steps({ id, title, steps }: StepList) {
   return (
-    <Card aria-labelledby={id} as="section" padding="roomy" tint="sea">
-      {picture && (
-        <StillLife
-          className="mb-6 rounded-card"
-          file={picture}
-          sizes="(min-width: 48rem) 38rem, 90vw"
-        />
-      )}
-      <h2 className="mb-4 text-2xl" id={id}>
-        {title}
-      </h2>
-      <ol className="grid gap-3">
-        {steps.map((step, index) => (
-          <li className="grid grid-cols-[2rem_1fr] gap-3" key={step}>
-            <span
-              aria-hidden="true"
-              className="figures grid size-8 place-items-center rounded-pill bg-paper text-sm font-semibold"
-            >
-              {index + 1}
-            </span>
-            <span className="pt-0.5">{step}</span>
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <details className="border-t border-line" id={id}>
+      <summary className="min-h-14 content-center">
+        <h2 className="inline text-xl">{title}</h2>
+      </summary>
+      <div className="grid gap-3 pb-6">
+        <ol className="grid list-decimal gap-3 pl-6 marker:text-ink-soft">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <TextLink to={href("/shipping-returns")}>{say.shipping}</TextLink>
+      </div>
+    </details>
   );
 }

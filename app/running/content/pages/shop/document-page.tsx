@@ -4,6 +4,7 @@ import { imprint } from "#app/running/settings/views/imprint.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { ImprintLines } from "./about-trust.tsx";
 import { Markdown } from "../../components/markdown.tsx";
 import { showDocument } from "../../queries/show-document.server.ts";
 import { DOCUMENTS, isDocumentSlug } from "../../views/document-list.ts";
@@ -43,19 +44,14 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
     <Page className="pb-20" width="text">
       <PageTitle lead={say.version(document.version, document.since)}>{document.title}</PageTitle>
       <Markdown blocks={document.blocks} />
-      <section aria-labelledby="imprint" className="mt-12 border-t border-line pt-6">
-        <h2 className="text-xl" id="imprint">
-          {say.imprint}
-        </h2>
-        <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-          {lines.map(({ label, text }) => (
-            <div className="contents" key={label}>
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="wrap-anywhere max-sm:mb-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {lines.length > 0 && (
+        <section aria-labelledby="imprint" className="mt-12 border-t border-line pt-6">
+          <h2 className="text-xl" id="imprint">
+            {say.imprint}
+          </h2>
+          <ImprintLines lines={lines} />
+        </section>
+      )}
     </Page>
   );
 }

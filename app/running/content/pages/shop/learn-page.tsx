@@ -11,34 +11,37 @@ import { CategoryTabs } from "../../components/category-tabs.tsx";
 import { contentMessages } from "../../texts/shopper.ts";
 import { publishedArticles } from "../../queries/articles.server.ts";
 import { presentCard } from "../../queries/present-article.server.ts";
-import { ARTICLE_CATEGORIES, categoryHref, readCategory } from "../../views/article-terms.ts";
+import { ARTICLE_CATEGORIES, categoryHref, readList } from "../../views/article-terms.ts";
 import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { findReadingPicture } from "./find-reading-picture.ts";
-import { ReadingCard } from "./reading-card.tsx";
+import { ReadingList } from "./reading-card.tsx";
 import type { Route } from "./+types/learn-page.ts";
 
 const say = contentMessages.learn;
 
-/** The widest screens show a row of three. */
-const SEEN_AT_ONCE = 3;
+const ON_A_PAGE = 8;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
-  const { ctx, env, page } = served;
-  const category = readCategory(url.searchParams.get("category"));
+  const { ctx, env } = served;
+  const { category, page } = readList(url.searchParams);
   const [found, settings] = await Promise.all([
     publishedArticles(ctx.db, category),
     shownSettings(served),
   ]);
-  sharePage(page, { shows: ["articles"] });
+  sharePage(served.page, { shows: ["articles"] });
   return {
     category,
     hasNewsletter: settings.marketing_emails,
-    articles: found.map((article) => ({
+    page,
+    count: found.length,
+    articles: found.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE).map((article) => ({
       ...presentCard(article),
       file: findReadingPicture(article.picture),
     })),
-    canonical: new URL(categoryHref(category), env.appUrl).href,
+    before: page > 1 ? categoryHref(category, page - 1) : undefined,
+    after: found.length > page * ON_A_PAGE ? categoryHref(category, page + 1) : undefined,
+    canonical: new URL(categoryHref(category, page), env.appUrl).href,
   };
 }
 
@@ -53,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function LearnPage({ loaderData }: Route.ComponentProps) {
-  const { articles, category, hasNewsletter } = loaderData;
+  const { articles, count, category, hasNewsletter, page } = loaderData;
   const home = (
     <LinkButton to={href("/")} variant="secondary">
       {say.home}
@@ -65,17 +68,15 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
         {say.title}
       </PageTitle>
       <CategoryTabs current={category} />
-      <output className="sr-only">{say.count(articles.length)}</output>
+      <output className="sr-only">{say.count(count)}</output>
       {articles.length > 0 ? (
-        <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-          {articles.map((article, index) => (
-            <ReadingCard article={article} isSeenAtOnce={index < SEEN_AT_ONCE} key={article.slug} />
-          ))}
-        </ul>
+        <ReadingList {...loaderData} />
       ) : (
         <div className="mt-8">
           <EmptyState
-            action={category && <LinkButton to={href("/learn")}>{say.showAll}</LinkButton>}
+            action={
+              (category || page > 1) && <LinkButton to={href("/learn")}>{say.showAll}</LinkButton>
+            }
             icon={<BookOpen />}
             title={say.none}
           >

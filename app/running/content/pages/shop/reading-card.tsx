@@ -1,62 +1,57 @@
+import type { ComponentProps } from "react";
+import { Link, href } from "react-router";
+import { Pages } from "#app/goods/catalog/components/listing-results.tsx";
 import { StillLife } from "#app/goods/catalog/components/still-life.tsx";
 import type { PictureFile } from "#app/goods/catalog/views/picture-shapes.ts";
-import type { ReactNode } from "react";
-import { Link, href } from "react-router";
-import { Card } from "#app/ui/card.tsx";
 import { contentMessages } from "../../texts/shopper.ts";
 import { ARTICLE_CATEGORIES } from "../../views/article-terms.ts";
-import type { ArticleCard as CardContent } from "../../views/shown-article.ts";
+import type { ArticleCard } from "../../views/shown-article.ts";
 
 const say = contentMessages.learn;
 
-type ArticleCardProps = {
-  article: CardContent;
-  picture?: ReactNode;
-};
+type Reading = ArticleCard & { file: PictureFile | undefined };
+type ReadingListProps = ComponentProps<typeof Pages> & { articles: readonly Reading[] };
 
-/** The card has one link, stretched over its whole area. */
-function ArticleCard({ article, picture }: ArticleCardProps) {
-  const { slug, title, category, minutes, author, preview, reviewed } = article;
+/** A page of articles, and the ways to the pages before and after it. */
+export function ReadingList({ articles, ...pages }: ReadingListProps) {
   return (
-    <Card as="li" className="group relative flex flex-col gap-3">
-      {picture && <div className="-mx-5 -mt-5 mb-1 overflow-hidden rounded-t-card">{picture}</div>}
-      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-        <span>{ARTICLE_CATEGORIES[category]}</span>
-        <span className="figures">{say.minutes(minutes)}</span>
-      </p>
-      <h2 className="text-xl group-hover:underline">{title}</h2>
-      <p className="text-sm text-ink-soft max-md:line-clamp-4">{preview}</p>
-      <p className="mt-auto pt-2 text-sm">
-        {say.by(author)}
-        {!reviewed && (
-          <span className="block text-ink-soft">{contentMessages.article.notReviewed}</span>
-        )}
-      </p>
-      <Link
-        className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-        to={href("/learn/:slug", { slug })}
-      >
-        {say.readFull}
-        <span className="sr-only"> {say.about(title)}</span>
-      </Link>
-    </Card>
+    <>
+      <ul className="mt-4">
+        {articles.map((article) => (
+          <ReadingCard article={article} key={article.slug} />
+        ))}
+      </ul>
+      <Pages after={pages.after} before={pages.before} page={pages.page} />
+    </>
   );
 }
 
-const SIZES = "(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 100vw";
-
-type ReadingCardProps = {
-  article: CardContent & { file: PictureFile | undefined };
-  isSeenAtOnce: boolean;
-};
-
-/** An article's card, with its picture if it has one. */
-export function ReadingCard({ article: { file, ...article }, isSeenAtOnce }: ReadingCardProps) {
-  const loading = isSeenAtOnce ? "soon" : "later";
+/** An article in a list: one link, stretched over the row. A phone shows its title alone. */
+function ReadingCard({ article }: { article: Reading }) {
+  const { slug, title, category, minutes, author, preview, file } = article;
   return (
-    <ArticleCard
-      article={article}
-      picture={file && <StillLife file={file} loading={loading} sizes={SIZES} />}
-    />
+    <li className="whole-card group relative grid grid-cols-[5rem_1fr] items-center gap-x-4 border-b border-line py-4 md:grid-cols-[10rem_1fr_auto] md:gap-x-8">
+      <div className="overflow-hidden rounded-control">
+        {file && <StillLife className="max-md:aspect-square" file={file} sizes="10rem" />}
+      </div>
+      <div className="grid min-w-0 gap-0.5 md:gap-1">
+        <p className="text-sm text-ink-soft">
+          {ARTICLE_CATEGORIES[category]} · <span className="figures">{say.minutes(minutes)}</span>
+          <span className="max-md:hidden"> · {say.by(author)}</span>
+        </p>
+        <h2 className="text-lg leading-snug group-hover:underline md:text-xl">
+          <Link
+            className="whole-card-link after:absolute after:inset-0"
+            to={href("/learn/:slug", { slug })}
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="line-clamp-1 text-sm text-ink-soft max-md:hidden">{preview}</p>
+      </div>
+      <span aria-hidden="true" className="font-semibold text-accent max-md:hidden">
+        {say.readFull}
+      </span>
+    </li>
   );
 }

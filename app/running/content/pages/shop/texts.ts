@@ -59,10 +59,10 @@ export const helpMessages = {
     around: (hours: readonly string[]) =>
       ["Order tracking and your portal are available 24/7.", answering(hours)].join(" ").trim(),
     owner: "Who runs this shop",
-    evidence: "Evidence for our claims",
+    doctors: "Doctors you can ask",
+    book: "See their fees and times",
     coldParcels: "How cold parcels travel",
     whenWrong: "If something is wrong",
     shipping: "Read about shipping and returns",
-    counted: "We calculate the average from reviews by buyers.",
   },
 } as const;

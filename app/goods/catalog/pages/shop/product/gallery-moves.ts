@@ -1,39 +1,11 @@
-import { openDialog } from "#app/ui/open-dialog.ts";
-
-/** Wider than any window, so that the browser loads the largest file. */
-const LARGEST = "300vw";
-
-/** Shows a link's picture over the whole window. A press there enlarges it around that point. */
-function openZoom(frame: HTMLElement, link: HTMLElement): void {
-  const dialog = frame.querySelector("dialog");
-  const button = dialog?.querySelector("[data-does='grow']");
-  const picture = link.querySelector("picture")?.cloneNode(true);
-  if (!dialog || !button || !(picture instanceof HTMLElement)) return;
-  for (const sized of picture.querySelectorAll("[sizes]")) sized.setAttribute("sizes", LARGEST);
-  picture.querySelector("img")?.setAttribute("loading", "eager");
-  picture.className = "picture";
-  button.replaceChildren(picture);
-  button.setAttribute("aria-pressed", "false");
-  openDialog(dialog.id, link);
-}
-
-/** A press on an enlarged picture shrinks it again. */
-function growZoom(button: HTMLElement, { clientX, clientY, detail }: MouseEvent): void {
-  const before = button.getBoundingClientRect();
-  const isLarge = button.getAttribute("aria-pressed") === "true";
-  // A press by keyboard has no position, so the middle is used.
-  const across = detail === 0 ? 0.5 : (clientX - before.left) / before.width;
-  const down = detail === 0 ? 0.5 : (clientY - before.top) / before.height;
-  button.setAttribute("aria-pressed", String(!isLarge));
-  const around = button.parentElement;
-  if (isLarge || !around) return;
-  around.scrollLeft = across * button.offsetWidth - around.clientWidth / 2;
-  around.scrollTop = down * button.offsetHeight - around.clientHeight / 2;
-}
+import { followZoom, growZoom, openZoom, stepZoom } from "./zoom-moves.ts";
 
 /** Follows the gallery's visible slide within `frame`, whose HTML another product can replace. */
 export function watchGallery(frame: HTMLElement): void {
-  const follow = () => follows(frame);
+  const follow = () => {
+    follows(frame);
+    followZoom(frame);
+  };
   const stop = () => stopAt(frame);
   frame.addEventListener("scroll", follow, { capture: true, passive: true });
   frame.addEventListener("scrollend", stop, { capture: true });
@@ -42,9 +14,10 @@ export function watchGallery(frame: HTMLElement): void {
   frame.addEventListener("wheel", stop, { passive: true });
   frame.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || isElsewhere(event)) return;
+    if (step === undefined || isHeld(event)) return;
     event.preventDefault();
-    move(frame, step);
+    if (isInZoom(event)) stepZoom(frame, step);
+    else move(frame, step);
   });
   follow();
 }
@@ -126,7 +99,8 @@ function mark(link: HTMLElement, isCurrent: boolean): void {
   if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
-function isElsewhere({ target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  const inDialog = target instanceof Element && target.closest("dialog") !== null;
-  return inDialog || altKey || ctrlKey || metaKey || shiftKey;
-}
+const isHeld = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+const isInZoom = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest("dialog") !== null;

@@ -41,7 +41,7 @@ export function GalleryView(content: GalleryContent) {
           <Step label={say.next} to={1} />
         </div>
       )}
-      <Zoom name={content.product.name} />
+      <Zoom count={content.pictures.length} name={content.product.name} />
     </section>
   );
 }
@@ -128,7 +128,7 @@ function Step({ label, to }: { label: string; to: -1 | 1 }) {
 }
 
 /** Only a script opens it. Without one, the picture's link leads to its file. */
-function Zoom({ name }: { name: string }) {
+function Zoom({ name, count }: { name: string; count: number }) {
   return (
     <dialog aria-label={say.title(name)} className="zoom" id="picture-zoom">
       <form method="dialog">
@@ -139,9 +139,19 @@ function Zoom({ name }: { name: string }) {
           <X aria-hidden="true" className="size-5" />
         </button>
       </form>
-      <div>
-        <button aria-label={say.zoom} aria-pressed="false" data-does="grow" type="button" />
+      <div className="zoom-strip">
+        <div>
+          <button aria-label={say.zoom} aria-pressed="false" data-does="grow" type="button" />
+        </div>
       </div>
+      <p aria-atomic="true" aria-live="polite" className="zoom-caption">
+        <span data-caption="" />
+        {count > 1 && (
+          <span className="figures text-ink-soft">
+            <span data-zoomed="">1</span> {say.of(count)}
+          </span>
+        )}
+      </p>
     </dialog>
   );
 }

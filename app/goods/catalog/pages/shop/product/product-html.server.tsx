@@ -5,6 +5,7 @@ import { Cautions } from "../../../components/cautions.tsx";
 import { ProductWriting } from "../../../components/product-writing.tsx";
 import { productMessages } from "../../../texts/shopper-product.ts";
 import { productPictures, type ProductImages } from "../../../views/shown-picture.ts";
+import { paragraphs } from "../../../views/product-texts.ts";
 import type { WrittenPart } from "../../../views/product-writing.ts";
 import { LabReports } from "#app/goods/lots/components/lab-reports.tsx";
 import type { ShownLots } from "#app/goods/lots/views/show-lots.ts";
@@ -66,6 +67,10 @@ export function galleryHtml(
       />
     </>,
   );
+}
+
+export function textHtml(text: string): string {
+  return renderToStaticMarkup(<ProductWriting blocks={[{ paragraphs: paragraphs(text) }]} />);
 }
 
 export function cautionsHtml(product: ComponentProps<typeof Cautions>["product"]): string {

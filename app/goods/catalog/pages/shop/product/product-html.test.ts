@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { showLots } from "#app/goods/lots/views/show-lots.ts";
-import { galleryHtml } from "./product-html.server.tsx";
+import { galleryHtml, textHtml } from "./product-html.server.tsx";
 
 const lot = {
   id: "l1",
@@ -33,4 +33,10 @@ test("a recalled batch is named above the pictures, with its reason", () => {
   expect(html.indexOf("Do not use batch T-2610")).toBeLessThan(html.indexOf("<section"));
   expect(html).toContain("Some vials may not be sterile.");
   expect(top([{ ...lot, recalledAt: null, recalledWhy: null }])).not.toContain("Do not use");
+});
+
+test("a text is in paragraphs, and a name in it stays on one line", () => {
+  expect(textHtml("On GLP-1.\n\nMore.")).toContain(
+    '<p>On <span class="whitespace-nowrap">GLP-1</span>.</p><p>More.</p>',
+  );
 });

@@ -15,6 +15,7 @@ import { proofMessages as say } from "./texts.ts";
 export type Question = { slug: string; question: string; blocks: Block[] };
 
 export type ProofContent = {
+  /** The lot of the chosen size first; the others are folded. */
   ladders: readonly Ladder[];
   comparison: Comparison | undefined;
   articles: readonly JournalArticle[];
@@ -29,8 +30,8 @@ export function ProofView({ ladders, comparison, articles, questions }: ProofCon
         <Page>
           <Section lead={ladderMessages.lead} title={ladderMessages.title}>
             <div className="grid gap-y-14">
-              {ladders.map((ladder) => (
-                <LotLadder key={ladder.id} ladder={ladder} />
+              {ladders.map((ladder, place) => (
+                <LotLadder isFolded={place > 0} key={ladder.id} ladder={ladder} />
               ))}
             </div>
           </Section>
@@ -82,7 +83,7 @@ function Reading({ articles }: Pick<ProofContent, "articles">) {
     <section>
       <h2 className="mb-4 text-2xl">{say.reading}</h2>
       <ul className="border-b border-line">
-        {articles.map(({ slug, title, summary, about }) => (
+        {articles.map(({ slug, title, about }) => (
           <li className="group relative grid gap-1 border-t border-line py-4" key={slug}>
             <p className="text-sm text-ink-soft">{about}</p>
             <h3 className="text-xl group-hover:underline">
@@ -90,7 +91,6 @@ function Reading({ articles }: Pick<ProofContent, "articles">) {
                 {title}
               </a>
             </h3>
-            <p className="text-sm text-ink-soft">{summary}</p>
           </li>
         ))}
       </ul>

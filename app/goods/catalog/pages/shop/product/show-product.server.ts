@@ -14,7 +14,13 @@ import { pageHtml } from "#app/platform/http/page-html.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { describeProduct } from "./describe-product.server.ts";
 import type { findProduct } from "./find-product.server.ts";
-import { cautionsHtml, galleryHtml, partsHtml, proofHtml } from "./product-html.server.tsx";
+import {
+  cautionsHtml,
+  galleryHtml,
+  partsHtml,
+  proofHtml,
+  textHtml,
+} from "./product-html.server.tsx";
 import { readProof, showQuestions } from "./show-proof.server.ts";
 import { waysToApproval } from "./ways-to-approval.server.ts";
 
@@ -46,7 +52,11 @@ export async function showProduct(
   const source = { ...product, ...rest, variants };
   const shown = toDetail(source, new URL(request.url).searchParams.get("variant"));
   const shownLots = showLots(lots, shopDay(ctx.now));
-  const ladders = shownLots.current.length > 0 ? shownLots.current : [undefined];
+  const { current } = shownLots;
+  const sizes = shown.choice?.rows.flatMap((row) => row.variants);
+  const size = sizes?.find(({ id }) => id === shown.choice?.chosen)?.name;
+  const first = current.find(({ variant }) => variant === size) ?? current[0];
+  const ladders = [first, ...current.filter((lot) => lot !== first)];
   const parts = partsHtml({
     written: writtenParts(source),
     lots: shownLots,
@@ -69,6 +79,8 @@ export async function showProduct(
       title,
       html: pageHtml(request, served, id, html),
     })),
+    summary: pageHtml(request, served, "summary", textHtml(shown.summary)),
+    description: pageHtml(request, served, "description", textHtml(product.description)),
     cautions: pageHtml(request, served, "cautions", cautionsHtml(product)),
     gallery: pageHtml(request, served, "gallery", pictures),
     proof: pageHtml(request, served, "proof", below),

@@ -1,10 +1,10 @@
+import { provenClaims } from "#app/running/content/queries/proven-claims.server.ts";
 import { HOME_CLAIMS } from "#app/running/settings/rules/claim-settings.ts";
-import { isShown, readClaims } from "#app/running/settings/rules/claims.ts";
+import { readClaims } from "#app/running/settings/rules/claims.ts";
 import { chargesOf } from "#app/running/settings/rules/charges.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import { deliveryTimes } from "#app/running/settings/rules/delivery-times.ts";
 import { shippingInWords, taxInWords, usualTimes } from "#app/running/settings/views/shop-words.ts";
-import { shownClaims } from "#app/running/settings/views/show-claims.ts";
 import { hourLines } from "#app/running/settings/views/support-hours.ts";
 import { homeTexts } from "./texts.ts";
 import type { TrustCard } from "./trust-cards.tsx";
@@ -25,12 +25,11 @@ export function showClaims(settings: Settings | undefined) {
   const hours = settings ? hourLines(settings.support_hours).join(", ") : "";
   const support: TrustCard = { title: "Expert support", text: trust.support(hours) };
   const purity: TrustCard = { title: "Lab-tested purity", text: trust.purity };
-  if (!settings) return { claims: [], notes: [], cards: [purity, support] };
+  if (!settings) return { claims: [], cards: [purity, support] };
   const claims = readClaims(settings);
-  const [usa, gmp] = [shownClaims(claims, ["usa"]), shownClaims(claims, ["gmp"])];
+  const [usa, gmp] = [provenClaims(claims, ["usa"]), provenClaims(claims, ["gmp"])];
   return {
-    claims: shownClaims(claims, HOME_CLAIMS),
-    notes: isShown(claims.tracking) ? [trust.tracking] : [],
+    claims: provenClaims(claims, HOME_CLAIMS, { tracking: trust.tracking }),
     cards: [
       { ...purity, claim: usa[0] },
       ...gmp.map((claim): TrustCard => ({ title: claim.words, text: trust.gmp, claim })),
