@@ -28,7 +28,12 @@ export async function openSeededShop() {
     await drop();
   });
   const { pool, ctx } = openAgain(place);
-  const services = openServices(parseEnv({ DATA_DIR: dataDir, DEMO_PAST: "off" }), quietLog, pool, SECRET);
+  const services = openServices(
+    parseEnv({ DATA_DIR: dataDir, DEMO_PAST: "off" }),
+    quietLog,
+    pool,
+    SECRET,
+  );
   await seedWorld(services, "demo-shop");
   const key = await makeBackupKey(ctx, 0);
   if (!key.ok) throw new Error(key.reason);

@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_449,
-  appLines: 237_050,
-  testLines: 124_420,
+  appFiles: 4_479,
+  appLines: 239_590,
+  testLines: 125_660,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

@@ -68,24 +68,7 @@ export function printSlip(
         lines: [...which, cold ? say.cold : say.usual, ...(collect ? [say.collect(collect)] : [])],
       },
     ],
-    table: {
-      isChecklist: true,
-      ...(!isDiscreet && {
-        pictures: lines.map(({ sku }) => pictures?.get(pictureOf(order, sku)?.name ?? "")),
-      }),
-      columns: [
-        { label: say.columns.sku, share: 1.6 },
-        { label: say.columns.item, share: 3 },
-        { label: say.columns.lot, share: 3 },
-        { label: say.columns.units, share: 0.8, numeric: true },
-      ],
-      rows: lines.map((line) => [
-        isDiscreet ? "" : line.sku,
-        isDiscreet ? neutral.contents : line.name,
-        lotsOf(line),
-        String(line.units),
-      ]),
-    },
+    table: tableOf(source, isDiscreet ? neutral.contents : undefined, pictures),
     totals: [],
     notes: notesOf(source, shop, urls),
     pageOf: say.pageOf,
@@ -101,6 +84,32 @@ export function printSlip(
       ],
       code: encode(order.orderNumber).data,
     },
+  };
+}
+
+/** `discreetly` is what a discreet slip calls each item; it has no code or picture either. */
+function tableOf(
+  { order, lines }: SlipSource,
+  discreetly: string | undefined,
+  pictures: SlipArt["pictures"] | undefined,
+): PrintDocument["table"] {
+  return {
+    isChecklist: true,
+    ...(discreetly === undefined && {
+      pictures: lines.map(({ sku }) => pictures?.get(pictureOf(order, sku)?.name ?? "")),
+    }),
+    columns: [
+      { label: say.columns.sku, share: 1.6 },
+      { label: say.columns.item, share: 3 },
+      { label: say.columns.lot, share: 3 },
+      { label: say.columns.units, share: 0.8, numeric: true },
+    ],
+    rows: lines.map((line) => [
+      discreetly === undefined ? line.sku : "",
+      discreetly ?? line.name,
+      lotsOf(line),
+      String(line.units),
+    ]),
   };
 }
 
