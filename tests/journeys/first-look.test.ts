@@ -77,16 +77,3 @@ test("the first screen of a phone has a picture, the headline, both buttons and 
   expect(picture?.y).toBeLessThan(200);
   expect(picture?.height).toBeGreaterThan(150);
 });
-
-test.each([true, false])(
-  "on a wide screen the links of the header are its menu (JavaScript: %s)",
-  async (js) => {
-    const page = await openPage({ width: 1024, javaScript: js });
-    await page.goto(href("/"));
-    const header = page.getByRole("banner");
-    await header.getByRole("link", { name: "Doctors" }).waitFor();
-    expect(await header.getByRole("link", { name: "Open menu" }).isVisible()).toBe(false);
-    await page.setViewportSize({ width: 1023, height: 800 });
-    await header.getByRole("link", { name: "Open menu" }).waitFor();
-  },
-);

@@ -27,14 +27,14 @@ export const settingsPages = pages({
     shell: "admin",
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },
-    menu: { section: "settings", label: "General", place: 10 },
+    menu: { section: "settings", label: "General", place: 10, under: "/admin/settings" },
   },
   "/admin/settings/business": {
     file: "running/settings/pages/desk/setting-page.tsx",
     shell: "admin",
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },
-    menu: { section: "settings", label: "Business details", place: 15 },
+    menu: { section: "settings", label: "Business details", place: 15, under: "/admin/settings" },
   },
   "/admin/settings/notices": {
     file: "running/settings/pages/desk/setting-page.tsx",

@@ -12,11 +12,14 @@ const read = (folder: string) =>
  * route of its own can show: `tests/journeys/two-editors.test.ts` and the pages' journeys do.
  */
 const UNSEEN = [
+  "act-dialog.tsx",
+  "act-menu.tsx",
   "as-sent.tsx",
   "conflict-form.tsx",
   "edit-form.tsx",
   "figure-cards.tsx",
   "form-fields.tsx",
+  "form-group.tsx",
   "intent-form.tsx",
   "leave-guard.tsx",
   "page-announcer.tsx",
@@ -24,6 +27,7 @@ const UNSEEN = [
   "server-html.tsx",
   "table-file-form.tsx",
   "toaster.tsx",
+  "unbroken.tsx",
 ];
 
 test("every primitive is in the gallery", () => {

@@ -8,12 +8,12 @@ import { PAGE_GROUPS } from "./shop-pages.ts";
 
 const DIALOG = "site-menu";
 
-/** Where the header has no room for its links. Without JavaScript it leads to the footer's list. */
+/** The button also works without JavaScript: it links to the footer's list of pages. */
 export function MenuTrigger() {
   return (
     <DialogLink
       aria-label={say.openMenu}
-      className={buttonLook({ variant: "quiet", size: "icon", className: "lg:hidden" })}
+      className={buttonLook({ variant: "quiet", size: "icon" })}
       data-tip=""
       dialog={DIALOG}
       to="#menu"

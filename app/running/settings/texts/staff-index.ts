@@ -6,7 +6,7 @@ const titleOf = (page: keyof typeof settingPageMessages) => settingPageMessages[
 
 /** The page that lists all settings pages, each with a line about its current state. */
 export const settingsIndexMessages = {
-  title: "Settings",
+  title: "All settings",
   lead: "Each page has its own history and saves by itself.",
   groups: {
     shop: "The shop",
