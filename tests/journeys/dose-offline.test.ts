@@ -144,7 +144,7 @@ test.each(
   await page.context().setOffline(false);
   await expectLogged(planId, 1);
   await expectNoneWaits(page);
-  await page.goto(href("/portal/therapy"));
+  await page.goto(href("/portal/therapy/log"));
   await page.getByRole("cell", { name: "2.5 mg" }).waitFor();
   expect(await logged(planId)).toBe(1);
 

@@ -186,6 +186,7 @@ test("pictures without words are named as what is missing", async () => {
   );
   await openAs(page, "owner", href("/admin/products/:productId", { productId }));
   await page.getByRole("link", { name: "A description of the picture" }).waitFor();
+  await unfold(page);
   await page.getByText("All are hidden until you describe them.").waitFor();
   expect(await page.getByRole("link", { name: "A picture", exact: true }).count()).toBe(0);
 });

@@ -153,6 +153,7 @@ test("a buyer who phoned reads why a return was refused, and a parcel comes back
   const other = await orderByCash(buyer, "Glow", cash);
   await openAsStaff(desk, other.number);
   await press(desk, "Confirm by phone");
+  await desk.getByRole("button", { name: "Confirm by phone" }).waitFor({ state: "hidden" });
   await choose(desk, "Start packing");
   await shipWithoutNumber(desk);
   await choose(desk, "The parcel came back…");

@@ -39,7 +39,7 @@ test("what is wrong is named, and each group has its page", async () => {
   await page.getByRole("link", { name: "The maximum cannot be less than the minimum." }).waitFor();
 
   await page.goto(href("/admin/settings"));
-  await page.getByRole("heading", { level: 1, name: "Settings", exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "All settings", exact: true }).waitFor();
   await expectNoAxeViolations(page);
   const pages = page.getByRole("navigation", { name: "Back-office" });
   for (const name of ["Notification", "Security", "Payments", "Delivery", "General"]) {

@@ -1,15 +1,16 @@
 import { href, useLocation } from "react-router";
+import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { LegalNotice } from "#app/running/settings/rules/legal-notices.ts";
 import { asSent } from "#app/ui/as-sent.tsx";
 import type { OwnerProps } from "./footer-notices.tsx";
-import { footerMessages as say } from "./texts.ts";
-import { ShopLinks } from "./shop-links.tsx";
-import { PAGE_GROUPS } from "./shop-pages.ts";
 
 const load = () => import("./footer-notices.tsx");
 const onServer = import.meta.env.SSR ? await load() : undefined;
 const Notices = asSent(onServer?.FooterNotices, async () => (await load()).FooterNotices);
+const loadLinks = () => import("./shop-links.tsx");
+const linksOnServer = import.meta.env.SSR ? await loadLinks() : undefined;
+const Groups = asSent(linksOnServer?.FooterGroups, async () => (await loadLinks()).FooterGroups);
 const Owner = asSent(onServer?.FooterOwner, async () => (await load()).FooterOwner);
 
 /** Where one thing is to be done: the footer has the law and no ways out. */
@@ -20,28 +21,15 @@ type FooterProps = OwnerProps & { notices: readonly LegalNotice[]; isSlim?: bool
 /** Small, and the legal notice of the law is one tap away on every page. */
 export function Footer({ notices, isSlim = false, ...owner }: FooterProps) {
   const { pathname } = useLocation();
+  const follow = useFollowLinks();
   const slim = isSlim || FOCUSED.some((path) => pathname.startsWith(path));
   return (
-    <footer className="border-t border-line bg-sunken text-sm text-ink-soft">
+    <footer className="border-t border-line bg-sunken text-sm text-ink-soft" onClick={follow}>
       <Page className={slim ? "py-2 pr-16" : "py-2 lg:py-12"}>
         <Notices isSlim={slim} notices={notices} />
         {!slim && <Groups />}
         <Owner {...owner} />
       </Page>
     </footer>
-  );
-}
-
-/** Folded on phones. Wide screens show them (`shell.css`). */
-function Groups() {
-  return (
-    <nav aria-label={say.pages} className="footer-groups scroll-mt-24" id="menu" tabIndex={-1}>
-      {PAGE_GROUPS.map(({ title, pages }) => (
-        <details key={title}>
-          <summary className="footer-fold">{title}</summary>
-          <ShopLinks look="footer-link" pages={pages} />
-        </details>
-      ))}
-    </nav>
   );
 }

@@ -1,7 +1,13 @@
 import { Suspense, lazy } from "react";
-import { ProductGridSkeleton } from "#app/goods/catalog/components/product-grid-skeleton.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePendingSection } from "./use-pending-section.ts";
+
+// Not in the first scripts of every page: both come with the scripts of their own list.
+const ProductGridSkeleton = lazy(async () => {
+  const { ProductGridSkeleton: Shown } =
+    await import("#app/goods/catalog/components/product-grid-skeleton.tsx");
+  return { default: Shown };
+});
 
 const DoctorsSkeleton = lazy(async () => {
   const { DoctorsSkeleton: Shown } =
@@ -16,13 +22,9 @@ export function ListingSplash() {
   return (
     <div className="absolute inset-0 z-10 animate-appear bg-paper">
       <Page className="sticky top-0 h-dvh overflow-hidden pt-16 md:pt-24">
-        {pending === "products" ? (
-          <ProductGridSkeleton />
-        ) : (
-          <Suspense>
-            <DoctorsSkeleton />
-          </Suspense>
-        )}
+        <Suspense>
+          {pending === "products" ? <ProductGridSkeleton /> : <DoctorsSkeleton />}
+        </Suspense>
       </Page>
     </div>
   );

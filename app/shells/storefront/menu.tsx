@@ -2,9 +2,13 @@ import { Menu as MenuIcon } from "lucide-react";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useFollowLinks } from "#app/ui/follow-links.ts";
+import { asSent } from "#app/ui/as-sent.tsx";
 import { shellMessages as say } from "./texts.ts";
-import { ShopLinks } from "./shop-links.tsx";
-import { PAGE_GROUPS } from "./shop-pages.ts";
+
+const load = () => import("./shop-links.tsx");
+const onServer = import.meta.env.SSR ? await load() : undefined;
+const Groups = asSent(onServer?.MenuGroups, async () => (await load()).MenuGroups);
 
 const DIALOG = "site-menu";
 
@@ -24,15 +28,11 @@ export function MenuTrigger() {
 }
 
 export function MenuDrawer() {
+  const follow = useFollowLinks();
   return (
     <Dialog closeLabel={say.closeMenu} id={DIALOG} title={say.menu} variant="drawer">
-      <nav aria-label={say.menu}>
-        {PAGE_GROUPS.map(({ title, pages }) => (
-          <section key={title}>
-            <h3 className="mt-4 mb-1 text-sm font-semibold text-ink-soft">{title}</h3>
-            <ShopLinks className="-mx-3 grid" look="menu-link" pages={pages} />
-          </section>
-        ))}
+      <nav aria-label={say.menu} onClick={follow}>
+        <Groups />
       </nav>
     </Dialog>
   );

@@ -1,19 +1,45 @@
 import { href } from "react-router";
 import { cx } from "#app/ui/cx.ts";
-import { useFollowLinks } from "#app/ui/follow-links.ts";
-import { shellMessages as say } from "./texts.ts";
-import type { ShopPage } from "./shop-pages.ts";
+import { PAGE_GROUPS, type ShopPage } from "./shop-pages.ts";
+import { footerMessages, shellMessages as say } from "./texts.ts";
 
 type ShopLinksProps = { pages: readonly ShopPage[]; look: string; className?: string };
 
-/** The links of one group of pages, as the drawer and the footer both show them. */
-export function ShopLinks({ pages, look, className }: ShopLinksProps) {
-  const follow = useFollowLinks();
+/** In the footer: folded on phones, and shown by wide screens (`shell.css`). */
+export function FooterGroups() {
+  return (
+    <nav
+      aria-label={footerMessages.pages}
+      className="footer-groups scroll-mt-24"
+      id="menu"
+      tabIndex={-1}
+    >
+      {PAGE_GROUPS.map(({ title, pages }) => (
+        <details key={title}>
+          <summary className="footer-fold">{title}</summary>
+          <ShopLinks look="footer-link" pages={pages} />
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+export function MenuGroups() {
+  return PAGE_GROUPS.map(({ title, pages }) => (
+    <section key={title}>
+      <h3 className="mt-4 mb-1 text-sm font-semibold text-ink-soft">{title}</h3>
+      <ShopLinks className="-mx-3 grid" look="menu-link" pages={pages} />
+    </section>
+  ));
+}
+
+/** The links of one group of pages. The parent handles the clicks. */
+function ShopLinks({ pages, look, className }: ShopLinksProps) {
   return (
     <ul className={className}>
       {pages.map(({ to, label, when }) => (
         <li data-when={when} key={to}>
-          <a className={look} href={to} onClick={follow}>
+          <a className={look} href={to}>
             {label}
           </a>
         </li>

@@ -109,7 +109,7 @@ function Chosen({ goal, slug, product, index, count, onStep }: ChosenProps) {
     />
   );
   return (
-    <li className="flex items-center gap-2 py-1.5 sm:gap-3">
+    <li className="flex flex-wrap items-center gap-2 py-1.5 sm:gap-3">
       <span className="figures w-4 text-sm text-ink-soft max-sm:sr-only">{index + 1}</span>
       {product && (
         <ProductPicture
@@ -119,7 +119,7 @@ function Chosen({ goal, slug, product, index, count, onStep }: ChosenProps) {
           sizes="2.5rem"
         />
       )}
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+      <span className="flex min-w-24 flex-1 flex-wrap items-center gap-x-3">
         {name}
         {!product?.isSold && (
           <Badge look="plain" tone="warning">
@@ -127,7 +127,7 @@ function Chosen({ goal, slug, product, index, count, onStep }: ChosenProps) {
           </Badge>
         )}
       </span>
-      <span className="flex">
+      <span className="ml-auto flex">
         {button(ArrowUp, "up", index === 0)}
         {button(ArrowDown, "down", index === count - 1)}
         {button(X, "remove")}

@@ -6,7 +6,6 @@ import { vialMessages } from "../texts/shopper-vial.ts";
 import { offerOf, type Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
 import { watchHref } from "../views/product-href.ts";
-import { allVariants } from "../views/show-variants.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { CoursePrice, Price } from "./price.tsx";
@@ -39,7 +38,12 @@ export function Order({ product, children }: OrderProps) {
           <div ref={form}>
             <OrderForm offer={offer} onChoose={choose} product={product} />
           </div>
-          {choice && <SoldOutVariants product={product} variants={allVariants(choice)} />}
+          {choice && (
+            <SoldOutVariants
+              product={product}
+              variants={choice.rows.flatMap(({ variants }) => variants)}
+            />
+          )}
           {product.clearance !== "required" && (
             <TextLink className="text-sm" to={watchHref(product.slug, offer.sku)}>
               {say.cheaper}

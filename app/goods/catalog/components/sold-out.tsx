@@ -3,7 +3,7 @@ import { catalogMessages } from "../texts/shopper.ts";
 import { productMessages } from "../texts/shopper-product.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
 import { watchHref } from "../views/product-href.ts";
-import { allVariants, type ShownVariant } from "../views/show-variants.ts";
+import type { ShownVariant } from "../views/show-variants.ts";
 
 const say = productMessages;
 
@@ -14,7 +14,10 @@ export function SoldOut({ product }: { product: ProductDetail }) {
     <div className="grid gap-4">
       <p>{say.soldOut(name)}</p>
       {choice ? (
-        <SoldOutVariants product={product} variants={allVariants(choice)} />
+        <SoldOutVariants
+          product={product}
+          variants={choice.rows.flatMap(({ variants }) => variants)}
+        />
       ) : (
         <WatchLink look="primary" product={product} />
       )}

@@ -24,7 +24,7 @@ export const listingMessages = {
       .filter(Boolean)
       .join(" "),
   alike: (search: string) => `No exact match for “${search}”. Closest results:`,
-  pages: "Pages",
+  pages: "Pages of results",
   page: (page: number) => `Page ${page}`,
   before: "Previous page",
   after: "Next page",

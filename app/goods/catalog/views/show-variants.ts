@@ -74,10 +74,6 @@ function showVariant(variant: VariantSource, own: Strength | undefined, picture?
   };
 }
 
-export function allVariants({ rows }: ShownVariants): ShownVariant[] {
-  return rows.flatMap(({ variants }) => variants);
-}
-
 function variantPicture({ images }: Pick<ProductImages, "images">, { picture }: VariantSource) {
   const [own] = ownPictures({ images: images.filter((image) => image.picture === picture) });
   return own && plainSource(own, "thumb").src;

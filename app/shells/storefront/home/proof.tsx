@@ -68,7 +68,7 @@ export function ProofSection({ proof }: { proof: Proof }) {
         <img
           {...picture}
           alt={picture.alt}
-          className="h-auto w-full max-w-[26rem] justify-self-center rounded-small border border-line shadow-float max-lg:row-start-1"
+          className="h-auto w-full max-w-[26rem] justify-self-center rounded-small border border-line shadow-float max-lg:row-start-1 max-md:hidden"
           decoding="async"
           loading="lazy"
         />
