@@ -24,8 +24,8 @@ export function Footer({ notices, isSlim = false, ...owner }: FooterProps) {
   const follow = useFollowLinks();
   const slim = isSlim || FOCUSED.some((path) => pathname.startsWith(path));
   return (
-    <footer className="border-t border-line bg-sunken text-sm text-ink-soft" onClick={follow}>
-      <Page className={slim ? "py-2 pr-16" : "py-2 lg:py-12"}>
+    <footer className="border-t border-line bg-sunken text-sm text-ink-soft">
+      <Page className={slim ? "py-2 pr-16" : "py-2 lg:py-12"} onClick={follow}>
         <Notices isSlim={slim} notices={notices} />
         {!slim && <Groups />}
         <Owner {...owner} />

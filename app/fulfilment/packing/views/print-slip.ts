@@ -37,7 +37,7 @@ export function printSlip(
   urls: SlipUrls,
   { logo, pictures }: Partial<SlipArt> = {},
 ): PrintDocument {
-  const { order, number, all, isCold: cold, lines } = source;
+  const { order, number, all, isCold: cold } = source;
   const to = [
     `${order.firstName} ${order.lastName}`,
     ...addressLines(order),
