@@ -75,4 +75,4 @@ export async function loadDashboard(
   };
 }
 
-export type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;
+type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;
