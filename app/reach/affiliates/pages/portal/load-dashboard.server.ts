@@ -74,5 +74,3 @@ export async function loadDashboard(
     ),
   };
 }
-
-type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;
