@@ -2,6 +2,7 @@ import { saveAssessment } from "#app/care/assessments/commands/save-assessment.s
 import { someAnswers } from "#app/care/assessments/factories.ts";
 import { CURRENT_TEXTS } from "#app/care/assessments/queries/health-texts.server.ts";
 import { currentRules } from "#app/care/assessments/queries/rules.server.ts";
+import { addField } from "#app/care/assessments/rules/goal-steps.ts";
 import { RULE_GOALS, STARTER_RULES } from "#app/care/assessments/rules/goal-products.ts";
 import { boxName } from "#app/care/assessments/rules/answered.ts";
 import {
@@ -149,6 +150,10 @@ async function rulesForm({ db }: Shop): Promise<Call> {
           const slugs = text(goals[goal].join("\n"));
           return [goal, goal === "default" ? slugs : optional(slugs)];
         }),
+      ),
+      // Publishing ignores a product that was chosen and not added.
+      ...Object.fromEntries(
+        RULE_GOALS.map((goal) => [addField(goal), optional(text("semaglutide"))]),
       ),
     },
   };
