@@ -5,6 +5,7 @@ import type { Rule } from "#app/platform/access/page.ts";
 import { type RoutePolicy, policy } from "#app/policy.ts";
 import { expectAccessible, expectReadableColors } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { goLive } from "../until-live.ts";
 import { addToCart } from "./buyer.ts";
 import { openAs } from "./staff-desk.ts";
 
@@ -14,6 +15,8 @@ const PHONE = 360;
 const SMALL_PHONE = 320;
 const DESKTOP = 1440;
 const MOST_FOOTER = 300;
+/** A tab keeps memory of each page that axe has looked at, and slows down with it. */
+const PATHS_PER_TAB = 20;
 /** Some hundred pages, each checked twice. */
 const LONG = { timeout: 720_000 };
 /** Pages where nothing may stick out when a reader doubles the size of the text. */
@@ -41,12 +44,14 @@ const routes = Object.entries<RoutePolicy>(policy).flatMap(([route, { GET: rule 
  * Every page without a parameter, and one page of each kind with a parameter that they link to, so
  * that new pages are checked automatically.
  */
-async function lookAtAll(page: Page, audience: Audience): Promise<string[]> {
+async function lookAtAll(first: Page, audience: Audience): Promise<string[]> {
   const own = routes.filter((one) => one.audience === audience).map(({ route }) => route);
   const waiting = own.filter((route) => !route.includes(":"));
   const open = new Set(own.filter((route) => route.includes(":")));
   const found: string[] = [];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+  let page = first;
+  for (let seen = 1, path = waiting.shift(); path !== undefined; path = waiting.shift(), seen++) {
+    if (seen % PATHS_PER_TAB === 0) page = await nextTab(page);
     found.push(...(await lookAt(page, path)));
     for (const link of await linksOf(page)) {
       const route = [...open].find((one) => matchPath(one, link));
@@ -56,6 +61,13 @@ async function lookAtAll(page: Page, audience: Audience): Promise<string[]> {
     }
   }
   return found;
+}
+
+async function nextTab(page: Page): Promise<Page> {
+  const next = await page.context().newPage();
+  await goLive(next);
+  await page.close();
+  return next;
 }
 
 async function lookAt(page: Page, path: string): Promise<string[]> {

@@ -71,3 +71,16 @@ test.each([
     expect(found).toEqual([]);
   },
 );
+
+test("what Tab reaches under the floating Health AI scrolls clear of it", async () => {
+  const page = await openPage();
+  await page.goto(PRODUCT);
+  const alert = page.getByRole("link", { name: "Price drop alert" });
+  const box = await alert.boundingBox();
+  await page.setViewportSize({ width: 1280, height: Math.ceil((box?.y ?? 0) + 60) });
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press("Tab");
+  expect(await alert.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await showsFocus(page)).toBe(true);
+});

@@ -88,7 +88,8 @@ test.each(
   );
   await openActs(page, name);
   await inList(page, "button", `Activate ${name}`).click();
-  await page.getByText("Active", { exact: true }).filter({ visible: true }).first().waitFor();
+  const state = page.locator(".badge").filter({ hasText: /^Active$/, visible: true });
+  await state.first().waitFor();
   await page.goto(href("/product/:id", { id: slug }));
   await page.getByText("₱1,250.50").first().waitFor();
 
@@ -152,6 +153,10 @@ test.each(
   await page.getByText(`${name} is saved. Shoppers can see it.`).first().waitFor();
   await page.goto(href("/product/:id", { id: `balm-${look.width}` }));
   await page.getByRole("img", { name: "A jar of balm" }).first().waitFor();
+  // Other journeys count what the shop sells.
+  await insideTheShop(({ db }) =>
+    db.update(products).set({ isActive: false }).where(eq(products.name, name)),
+  );
 });
 
 test.each(["light", "dark"] as const)("a product's preview follows the form, %s", async (look) => {

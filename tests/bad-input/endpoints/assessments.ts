@@ -2,7 +2,7 @@ import { saveAssessment } from "#app/care/assessments/commands/save-assessment.s
 import { someAnswers } from "#app/care/assessments/factories.ts";
 import { CURRENT_TEXTS } from "#app/care/assessments/queries/health-texts.server.ts";
 import { currentRules } from "#app/care/assessments/queries/rules.server.ts";
-import { addField } from "#app/care/assessments/rules/goal-steps.ts";
+import { addField, stepOf } from "#app/care/assessments/rules/goal-steps.ts";
 import { RULE_GOALS, STARTER_RULES } from "#app/care/assessments/rules/goal-products.ts";
 import { boxName } from "#app/care/assessments/rules/answered.ts";
 import {
@@ -159,6 +159,14 @@ async function rulesForm({ db }: Shop): Promise<Call> {
   };
 }
 
+/** A button of the picker, as without JavaScript: it shows the form again and saves nothing. */
+async function stepForm(shop: Shop): Promise<Call> {
+  const { fields, ...call } = await rulesForm(shop);
+  const [first = ""] = STARTER_RULES.goals.weight_loss;
+  const intent = choice(stepOf("down", "weight_loss", first), "publish");
+  return { ...call, fields: { ...fields, intent }, changes: false };
+}
+
 export const assessments: Some<
   | "/assessment"
   | "/assessment/result"
@@ -234,6 +242,6 @@ export const assessments: Some<
   },
   "/admin/assessment-rules": {
     GET: () => ({ as: "admin" }),
-    POST: { publish: rulesForm },
+    POST: { publish: rulesForm, step: stepForm },
   },
 };
