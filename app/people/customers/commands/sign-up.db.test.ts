@@ -1,3 +1,4 @@
+import { APIError } from "better-auth/api";
 import { eq, like } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -15,6 +16,7 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { PASSWORD, accountJobs, servedFor, testAuth } from "../factories.ts";
 import { signUpInput } from "../input.ts";
 import { customers } from "../tables.server.ts";
+import { openAccount } from "./open-account.server.ts";
 import { signUp } from "./sign-up.server.ts";
 
 const { ctx, db, pool } = await testContext();
@@ -159,6 +161,17 @@ test("of sign-ups that come at once one opens the account, and nobody gets an er
   const [owner] = await db.select().from(user).where(eq(user.email, email));
   expect(await db.$count(account, eq(account.userId, owner!.id))).toBe(1);
   expect(await db.$count(consents, eq(consents.subjectId, owner!.id))).toBe(2);
+});
+
+test("an address taken between look-up and sign-up opens nothing and leaves no consents", async () => {
+  const email = newAddress();
+  await join(email);
+  const before = await db.$count(consents);
+  const form = parseForm(signUpInput, { email, password: PASSWORD });
+  if (!form.ok) throw new Error(JSON.stringify(form.errors));
+  const again = openAccount(ctx, auth, { ...form.value, passwordHash: "not used" });
+  await expect(again).rejects.toThrow(APIError);
+  expect(await db.$count(consents)).toBe(before);
 });
 
 test("nobody opens accounts without end", async () => {
