@@ -51,7 +51,7 @@ async function lookAtAll(first: Page, audience: Audience): Promise<string[]> {
   const found: string[] = [];
   let page = first;
   for (let seen = 1, path = waiting.shift(); path !== undefined; path = waiting.shift(), seen++) {
-    if (seen % PATHS_PER_TAB === 0) page = await nextTab(page);
+    if (seen % PATHS_PER_TAB === 0) page = await nextTab(page, first);
     found.push(...(await lookAt(page, path)));
     for (const link of await linksOf(page)) {
       const route = [...open].find((one) => matchPath(one, link));
@@ -63,10 +63,10 @@ async function lookAtAll(first: Page, audience: Audience): Promise<string[]> {
   return found;
 }
 
-async function nextTab(page: Page): Promise<Page> {
+async function nextTab(page: Page, first: Page): Promise<Page> {
   const next = await page.context().newPage();
   await goLive(next);
-  await page.close();
+  if (page !== first) await page.close();
   return next;
 }
 
@@ -163,20 +163,24 @@ function underAssistant(page: Page): Promise<string[]> {
   });
 }
 
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+type Shift = PerformanceEntry & { value: number; sources: Moved[] };
 
 /** The cumulative layout shift so far, as browsers measure it. */
 function shiftOf(page: Page): Promise<{ shift: number; moved: string[] }> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
-        const nameOf = (node: Node | null) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? "");
+        const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
+        const nameOf = ({ node, previousRect, currentRect }: Moved) => {
+          const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+          return `${what} (${boxOf(previousRect)} to ${boxOf(currentRect)})`;
+        };
         const sum = (list: PerformanceObserverEntryList) => {
           const entries = list.getEntries() as Shift[];
           return {
             shift: entries.reduce((all, { value }) => all + value, 0),
-            moved: entries.flatMap(({ sources }) => sources.map(({ node }) => nameOf(node))),
+            moved: entries.flatMap(({ sources }) => sources.map(nameOf)),
           };
         };
         new PerformanceObserver((list) => resolve(sum(list))).observe({

@@ -30,12 +30,13 @@ export function DoseLog({ name, doses, count }: DoseLogProps) {
         {doses.map(({ id, day, dose, site, edit }) => (
           <tr key={id}>
             <Td>{day}</Td>
-            <Td numeric>{dose}</Td>
+            <Td className="whitespace-nowrap" numeric>
+              {dose}
+            </Td>
             <Td>{site}</Td>
             <Td>
               <TextLink
                 aria-label={edit}
-
                 to={href("/portal/therapy/doses/:doseId", { doseId: id })}
               >
                 {say.edit}

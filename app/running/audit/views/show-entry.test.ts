@@ -71,12 +71,29 @@ test.each([
     [{ name: "active", before: "on", after: "off" }],
     "Olivia switched off webhook Books",
   ],
-  ["discount.created", "WELCOME10", [{ ...price, before: "" }], "Discount WELCOME10 was created"],
-  ["customers.exported", "", [], "Customers were exported"],
+  [
+    "discount.created",
+    "WELCOME10",
+    [{ ...price, before: "" }],
+    "Olivia created discount WELCOME10",
+  ],
+  ["customers.exported", "", [], "Olivia exported customers"],
+  ["saved_reply.created", "On its way", [], "Olivia created saved reply “On its way”"],
+  ["sign_in.new_device", "Olivia Owner", [], "Olivia Owner signed in on a new device"],
   ["order.cancelled", "PM-26-000006", [], "Order PM-26-000006 was canceled"],
   ["order.note_removed", "PM-26-000006", [], "Order PM-26-000006: note removed"],
 ])("%s of %s is a sentence", (action, name, changes, sentence) => {
-  expect(sayDeed({ who: "Olivia", action, name, changes })).toBe(sentence);
+  expect(sayDeed({ who: "Olivia", isUser: true, action, name, changes })).toBe(sentence);
+});
+
+test("what the shop itself did is said of the record", () => {
+  const deed = { who: "The shop", isUser: false, changes: [] };
+  expect(sayDeed({ ...deed, action: "discount.created", name: "A1" })).toBe(
+    "Discount A1 was created",
+  );
+  expect(sayDeed({ ...deed, action: "customers.exported", name: "" })).toBe(
+    "Customers were exported",
+  );
 });
 
 test.each([

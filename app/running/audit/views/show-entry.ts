@@ -27,13 +27,29 @@ export function nameAction(action: string): string {
 const DONE =
   /^(?:\w+ed|sent|paid|made|taken|withdrawn|written|chosen|lost)(?: (?:again|up|on|off|back))?$|^(?:put back|given up)$/;
 
-type Deed = { who: string; action: string; name: string; changes: readonly Change[] };
+/** What people do to a record. Everything else happens to it. */
+const BY_HAND =
+  /^(?:added|approved|archived|changed|closed|corrected|created|declined|deleted|discarded|downloaded|drafted|duplicated|exported|issued|opened|posted|published|recalled|renewed|reopened|requested|restored|reviewed|revoked|saved|started|tested|unpublished|viewed)$/;
+
+/** Records that are called by a title or their first words. */
+const TITLED =
+  /^(?:article|automation|campaign|document|FAQ|saved reply|segment|template|mail wording)$/;
+
+type Deed = {
+  who: string;
+  /** A person with an account, and neither the shop itself nor a visitor. */
+  isUser: boolean;
+  action: string;
+  name: string;
+  changes: readonly Change[];
+};
 
 /**
- * One sentence: who changed which field from what to what; otherwise what was done to the record.
- * An action that is neither reads as its words: "Order PM-26-000001: note removed".
+ * One sentence: who changed which field from what to what; otherwise who did what to the record, or
+ * what happened to it. An action that is none of these reads as its words: "Order PM-26-000001:
+ * note removed".
  */
-export function sayDeed({ who, action, name, changes }: Deed): string {
+export function sayDeed({ who, isUser, action, name, changes }: Deed): string {
   const [noun = "", verb = ""] = action.split(".").map(spaced);
   const record = name === "" ? noun : name;
   const [only, ...others] = changes;
@@ -42,10 +58,13 @@ export function sayDeed({ who, action, name, changes }: Deed): string {
       return `${who} switched ${only.after} ${noun} ${name}`.trim();
     return `${who} changed the ${only.name} of ${record} from ${only.before} to ${only.after}`;
   }
+  if (action === "sign_in.new_device" && name !== "") return `${name} signed in on a new device`;
+  const called = [noun, TITLED.test(noun) && name !== "" ? `“${name}”` : name].filter(Boolean);
+  if (isUser && BY_HAND.test(verb)) return [who, verb, ...called].join(" ");
   if (!DONE.test(verb))
-    return capital(name === "" ? `${noun} ${verb}` : `${noun} ${name}: ${verb}`);
+    return capital(name === "" ? `${noun} ${verb}` : `${called.join(" ")}: ${verb}`);
   const were = name === "" && noun.endsWith("s") ? "were" : "was";
-  return capital(`${[noun, name].filter(Boolean).join(" ")} ${were} ${verb}`);
+  return capital(`${called.join(" ")} ${were} ${verb}`);
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -123,5 +142,6 @@ function spaced(name: string): string {
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll("_", " ")
     .replaceAll("cancelled", "canceled")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\b(?:api|faq)\b/, (word) => word.toUpperCase());
 }

@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { Link, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
@@ -38,7 +39,12 @@ const number: ListColumn<OrderRow> = {
   cell: ({ orderNumber }) => orderNumber,
   below: ({ needsAttention, madeBy, tags }) => (
     <>
-      {needsAttention && <span className="text-error">{needsAttention} </span>}
+      {needsAttention && (
+        <span className="text-error" title={needsAttention}>
+          <TriangleAlert aria-hidden="true" className="mr-1 inline size-4 align-text-bottom" />
+          {needsAttention}{" "}
+        </span>
+      )}
       {madeBy !== null && `${staff.madeByStaff} `}
       <TagChips label={staff.filters.tag} tags={tags} />
     </>
@@ -106,7 +112,7 @@ const proofSent: ListColumn<OrderRow> = {
 /** The status menu beside it changes an order without leaving the list. */
 const actions: ListColumn<OrderRow> = {
   label: staff.actions,
-  kind: "amount",
+  kind: "number",
   place: "wide",
   cell: ({ id: orderId, orderNumber }) => (
     <Link

@@ -9,6 +9,7 @@ const { columns } = say;
 export const commissionColumns: readonly ListColumn<ShownCommissionRow>[] = [
   {
     label: columns.order,
+    kind: "short",
     place: "title",
     cell: ({ orderNumber }) => <span className="figures">{orderNumber}</span>,
   },

@@ -41,12 +41,19 @@ function subjectPage(type: string, id: string): string | undefined {
 export function showEntry(entry: LogEntry): ShownEntry {
   const shown = shownEntry(entry);
   const name = entry.subjectName ?? nameSubject(entry.before, entry.after);
-  const sentence = sayDeed({ ...shown, action: entry.action, name });
+  const sentence = sayDeed({
+    ...shown,
+    isUser: entry.actorKind === "user",
+    action: entry.action,
+    name,
+  });
   return {
     ...shown,
     name,
     sentence,
-    changes: /^ (?:changed|switched) /.test(sentence.slice(shown.who.length)) ? [] : shown.changes,
+    changes: /^ (?:changed the|switched) /.test(sentence.slice(shown.who.length))
+      ? []
+      : shown.changes,
     page: entry.isGone ? undefined : subjectPage(entry.subjectType, entry.subjectId),
   };
 }
