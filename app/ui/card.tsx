@@ -18,7 +18,11 @@ const tints: Record<Tint, string> = {
   sea: "bg-sea-soft",
 };
 
-const paddings = { none: "overflow-hidden", regular: "p-5", roomy: "p-6 md:p-8" };
+const paddings = {
+  none: "overflow-hidden",
+  regular: "p-[min(1.25rem,6.25vw)]",
+  roomy: "p-[min(1.5rem,7.5vw)] md:p-8",
+};
 
 export function Card({ as: As = "div", tint, padding = "regular", className, ...rest }: CardProps) {
   const ground = tint ? tints[tint] : "border border-line bg-surface";

@@ -15,7 +15,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, level = 2, icon, picture, action, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="flex flex-col items-center justify-center gap-2 rounded-card border border-line px-6 py-14 text-center">
+    <div className="flex flex-col items-center justify-center gap-2 rounded-card border border-line px-[min(1.5rem,7vw)] py-14 text-center">
       {picture && <div className="mb-3">{picture}</div>}
       {icon && !picture && (
         <span

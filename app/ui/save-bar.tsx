@@ -26,7 +26,7 @@ export function SaveBar({ changed, children }: SaveBarProps) {
   return (
     <div
       className={cx(
-        "-mx-4 mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
+        "-mx-(--gutter) mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
         isOn
           ? "sticky bottom-(--bottom-space,0px) z-10 border-line bg-paper shadow-float"
           : "border-transparent",

@@ -65,5 +65,10 @@ export function Th({ numeric, className, scope = "col", ...th }: ComponentProps<
 }
 
 export function Td({ numeric, className, ...td }: ComponentProps<"td"> & CellProps) {
-  return <td {...td} className={cx(cell, numeric && "figures text-right", className)} />;
+  return (
+    <td
+      {...td}
+      className={cx(cell, numeric && "figures text-right whitespace-nowrap", className)}
+    />
+  );
 }

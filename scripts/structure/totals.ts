@@ -6,8 +6,8 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  */
 export const MOST = {
   appFiles: 4_479,
-  appLines: 239_620,
-  testLines: 125_700,
+  appLines: 239_680,
+  testLines: 125_740,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

@@ -16,7 +16,7 @@ export type ReportFigure = {
 
 export function ReportFigures({ figures }: { figures: readonly ReportFigure[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-4">
+    <dl className="figure-grid">
       {figures.map((figure) => (
         <div className="report-figure" key={figure.label}>
           <dt className="flex items-center justify-between gap-1 text-sm text-ink-soft">

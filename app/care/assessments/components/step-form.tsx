@@ -90,7 +90,7 @@ export function StepForm({ step, answers, errors, typed }: StepFormProps) {
         />
       ))}
       {/* Enter presses a form’s first button, so it comes first and is shown last. */}
-      <div className="page-bar flex flex-row-reverse flex-wrap gap-3 max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3">
+      <div className="page-bar flex flex-row-reverse flex-wrap gap-3 max-md:sticky max-md:bottom-0 max-md:-mx-(--gutter) max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) max-md:py-3">
         <Button
           className="flex-1"
           disabled={waiting}

@@ -30,9 +30,7 @@ export function DoseLog({ name, doses, count }: DoseLogProps) {
         {doses.map(({ id, day, dose, site, edit }) => (
           <tr key={id}>
             <Td>{day}</Td>
-            <Td className="whitespace-nowrap" numeric>
-              {dose}
-            </Td>
+            <Td numeric>{dose}</Td>
             <Td>{site}</Td>
             <Td>
               <TextLink

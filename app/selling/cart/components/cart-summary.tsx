@@ -91,7 +91,7 @@ export function CheckoutBar(props: PricedCart) {
   const { total, from } = priceWithBest(props).totals;
   const least = formatMoney(total);
   return (
-    <div className="page-bar cart-bar sticky bottom-0 z-10 -mx-4 mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:hidden">
+    <div className="page-bar cart-bar sticky bottom-0 z-10 -mx-(--gutter) mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:hidden">
       <p className="leading-tight">
         <span className="block text-sm text-ink-soft">{say.total}</span>
         <span className="figures text-lg font-semibold">{from ? say.from(least) : least}</span>

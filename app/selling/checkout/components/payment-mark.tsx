@@ -9,7 +9,7 @@ import { cx } from "#app/ui/cx.ts";
  */
 export function PaymentMark({ method }: { method: PaymentMethod }) {
   return (
-    <span aria-hidden="true" className="flex gap-1">
+    <span aria-hidden="true" className="flex flex-wrap gap-1">
       {marks[method]}
     </span>
   );

@@ -43,7 +43,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page className="pb-20 wrap-anywhere">
       <PageTitle lead={category?.description}>{category?.name ?? say.title}</PageTitle>
-      <div className="sticky top-0 z-10 -mx-4 grid gap-x-8 bg-paper px-4 pt-2 md:static md:mx-0 md:gap-y-2 md:px-0">
+      <div className="sticky top-0 z-10 -mx-(--gutter) grid gap-x-8 bg-paper px-(--gutter) pt-2 md:static md:mx-0 md:gap-y-2 md:px-0">
         {/* On wider screens the header has the search. */}
         <div className="flex max-w-form gap-1 max-md:max-w-none lg:hidden">
           <div className="min-w-0 flex-1">
