@@ -1,4 +1,5 @@
 import { ALL_FLAGS } from "./all-flags.ts";
+import { cautionsIn } from "./cautions-in.ts";
 import { isMoreUrgent, type Flag, type Level } from "./flag.ts";
 import { isGeneralQuestion } from "./general-question.ts";
 import { withoutHarmless } from "./harmless.ts";
@@ -34,8 +35,9 @@ const roomOf = ({ within }: Pattern): number => (within >= 5 ? 2 : 0);
 const ACROSS = 6;
 
 export function ownSigns(message: string): OwnSigns {
-  const { words, ofAnimal } = readMessage(message);
-  return { message, length: words.length, found: findFlags(words), ofAnimal };
+  const { text, words, ofAnimal } = readMessage(message);
+  const found = [...findFlags(words), ...cautionsIn(text)];
+  return { message, length: words.length, found, ofAnimal };
 }
 
 /**
@@ -59,7 +61,7 @@ export function triage(
 
 function readMessage(message: string) {
   const { text, ofAnimal } = withoutHarmless(foldText(message));
-  return { words: readWords(text), ofAnimal };
+  return { text, words: readWords(text), ofAnimal };
 }
 
 function keepMoreUrgent(found: Map<string, Found>, one: Found) {
@@ -104,7 +106,7 @@ function levelAt(words: readonly Word[], places: readonly number[], flag: Flag):
   if (isGeneralQuestion(words, places[0] ?? 0, flag.level === "crisis")) return "none";
   switch (pastOf(words, places)) {
     case "over":
-      return flag.level === "crisis" || flag.id === "condition" ? "see_doctor" : "none";
+      return flag.level === "crisis" ? "see_doctor" : "none";
     case "long_ago":
       return "see_doctor";
     case "no":
