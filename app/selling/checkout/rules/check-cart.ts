@@ -1,6 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { clashingNames } from "#app/goods/catalog/rules/interlocks.ts";
+import { clashingNames, type InterlockLine } from "#app/goods/catalog/rules/interlocks.ts";
 import { priceCart, type CartTotals, type PricedLine } from "#app/selling/cart/rules/price-cart.ts";
 import type { Charges } from "#app/running/settings/rules/charges.ts";
 import {
@@ -21,7 +21,8 @@ import type { Quote } from "#app/selling/discounts/views/show-promo.ts";
 
 export type CheckedLine = PricedLine &
   ConcessionLine &
-  ClearanceLine & { slug: string; sellable: boolean };
+  ClearanceLine &
+  InterlockLine & { sellable: boolean };
 
 export type CartRefusal =
   | Refusal<"empty_cart">
