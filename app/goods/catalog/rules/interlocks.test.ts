@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { COMPOUNDS, GLP1_COMPOUNDS, type Compound } from "./compounds.ts";
-import { INTERLOCKS, clashingNames, findClash } from "./interlocks.ts";
+import { INTERLOCKS, clashingNames, clashWithEarlier, findClash } from "./interlocks.ts";
 import type { ProductKind } from "./product-terms.ts";
 
 /** A product whose address says nothing about its compound. */
@@ -59,4 +59,11 @@ it("names what clashes once, whatever its strengths", () => {
 it("names a source for each, and every compound that acts on GLP-1", () => {
   for (const { sources } of INTERLOCKS) expect(sources.length).toBeGreaterThan(0);
   expect(INTERLOCKS.flatMap(({ compounds }) => compounds)).toEqual(GLP1_COMPOUNDS);
+});
+
+it("finds what a buyer has from earlier orders, but not the same product again", () => {
+  const found = { products: ["WEEKLY-VIAL"], earlier: ["SLIM-PEN"] };
+  expect(clashWithEarlier([skin, sema], [skin, tirz, tirz])).toEqual(found);
+  expect(clashWithEarlier([tirz, skin], [tirz])).toBeUndefined();
+  expect(clashWithEarlier([tirz], [unknown])).toMatchObject({ earlier: ["MYSTERY"] });
 });

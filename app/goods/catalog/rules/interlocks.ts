@@ -67,3 +67,22 @@ export function clashingNames(lines: readonly (InterlockLine & { name: string })
   const names = lines.filter(({ slug }) => clash?.slugs.includes(slug)).map(({ name }) => name);
   return [...new Set(names)];
 }
+
+type NamedLine = InterlockLine & { name: string };
+
+/**
+ * The names of the first of these lines that must not be taken with goods that the buyer already
+ * has, and of those goods. The same product again is no clash.
+ */
+export function clashWithEarlier(
+  lines: readonly NamedLine[],
+  earlier: readonly NamedLine[],
+): { products: string[]; earlier: string[] } | undefined {
+  for (const line of lines) {
+    const met = earlier.filter((one) => findClash([line, one]) !== undefined);
+    if (met.length > 0) {
+      return { products: [line.name], earlier: [...new Set(met.map(({ name }) => name))] };
+    }
+  }
+  return undefined;
+}

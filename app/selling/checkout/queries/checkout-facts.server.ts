@@ -15,6 +15,7 @@ import {
   unpaidOrders,
 } from "#app/selling/orders/queries/guest-reservations.server.ts";
 import { buyerRecord, hasPaid } from "#app/selling/orders/queries/paid-orders.server.ts";
+import { recentGoods } from "#app/selling/orders/queries/recent-goods.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { placesFound } from "#app/running/places/queries/known-address.server.ts";
 import { storedSettings } from "#app/running/settings/queries.server.ts";
@@ -100,6 +101,7 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
       ${codeFacts(sql`${carts.discountCode}`, { cartId, customerId, emails })} as code,
       ${approvalFacts({ customerId, cartId, now: sql`${value("now")}::timestamptz` })} as approvals,
       ${heldConcession(customerId, value("now"))} as concession,
+      ${recentGoods(customerId, value("now"))} as recent,
       ${affiliatesOfCodes(value("codes"), ownerOfCode)} as affiliates,
       case when ${value("wantsCash")}::boolean then ${buyerRecord(typed)} end as record,
       ${unpaidOrders(cartId, person)} as unpaid,

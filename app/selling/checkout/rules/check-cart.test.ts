@@ -154,3 +154,18 @@ it("sells nothing that is withdrawn or needs an approval", () => {
     }),
   );
 });
+
+it("does not sell what clashes with a recent order, unless a clinician approved it", () => {
+  const lines: CheckedLine[] = [{ ...guarded, quantity: 1 }];
+  const recent = [{ slug: "t", compound: "tirzepatide", kind: "product", name: "T" } as const];
+  const shown = { supervisionConfirmed: true, shownTotal: 780_000, charges: FREE, recent };
+  const products = ["Retatrutide"];
+  expect(checkCart(lines, shown)).toEqual({
+    ok: false,
+    reason: "bought_before",
+    products,
+    earlier: ["T"],
+  });
+  const approvals = [{ id: "a", productId: "retatrutide", left: 1 }];
+  expect(checkCart(lines, { ...shown, approvals })).toMatchObject({ ok: true });
+});
