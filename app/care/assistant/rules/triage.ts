@@ -1,5 +1,5 @@
+import { nameCautions } from "#app/goods/catalog/rules/cautions/name-cautions.ts";
 import { ALL_FLAGS } from "./all-flags.ts";
-import { cautionsIn } from "./cautions-in.ts";
 import { isMoreUrgent, type Flag, type Level } from "./flag.ts";
 import { isGeneralQuestion } from "./general-question.ts";
 import { withoutHarmless } from "./harmless.ts";
@@ -39,6 +39,14 @@ export function ownSigns(message: string): OwnSigns {
   const found = [...findFlags(words), ...cautionsIn(text)];
   return { message, length: words.length, found, ofAnimal };
 }
+
+/** What a professional has to know first, as signs. `text` is free of figures of speech. */
+const cautionsIn = (text: string): Found[] =>
+  nameCautions(text).map(({ id, name }) => ({
+    id: `caution:${id}`,
+    level: "see_doctor",
+    reason: name,
+  }));
 
 /**
  * Rates the urgency of a message. Earlier messages matter: a sign may be split over two of them,

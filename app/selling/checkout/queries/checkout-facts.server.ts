@@ -14,8 +14,11 @@ import {
   reservedByBuyer,
   unpaidOrders,
 } from "#app/selling/orders/queries/guest-reservations.server.ts";
-import { buyerRecord, hasPaid } from "#app/selling/orders/queries/paid-orders.server.ts";
-import { recentGoods } from "#app/selling/orders/queries/recent-goods.server.ts";
+import {
+  buyerRecord,
+  hasPaid,
+  recentGoods,
+} from "#app/selling/orders/queries/paid-orders.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { placesFound } from "#app/running/places/queries/known-address.server.ts";
 import { storedSettings } from "#app/running/settings/queries.server.ts";

@@ -3,7 +3,7 @@ import { writeHundredths } from "#app/lib/hundredths.ts";
 import type { ProductFacts } from "../../rules/product-facts.ts";
 import { writeStrength } from "../../rules/strength.ts";
 import { statusTexts } from "../../texts/shopper-product.ts";
-import { compoundNames, formNames, routeNames } from "../../texts/substances.ts";
+import { compoundNames, formNames, routeNames } from "../../texts/staff-substances.ts";
 import { productAdminMessages as say } from "../../texts/staff-products.ts";
 
 type Category = { id: string; name: string };

@@ -1,6 +1,6 @@
 import type { Texts } from "#app/lib/edit.ts";
 import { statusTexts } from "../../../texts/shopper-product.ts";
-import { compoundNames, formNames, routeNames } from "../../../texts/substances.ts";
+import { compoundNames, formNames, routeNames } from "../../../texts/staff-substances.ts";
 import { productImportMessages as say } from "../../../texts/staff-import.ts";
 import { productAdminMessages } from "../../../texts/staff-products.ts";
 import { PRODUCT_COLUMNS } from "./product-columns.ts";

@@ -1,5 +1,5 @@
 import { statusTexts } from "../../../texts/shopper-product.ts";
-import { compoundNames, formNames, routeNames } from "../../../texts/substances.ts";
+import { compoundNames, formNames, routeNames } from "../../../texts/staff-substances.ts";
 import { productAdminMessages as say } from "../../../texts/staff-products.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
