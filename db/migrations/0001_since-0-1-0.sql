@@ -2957,3 +2957,25 @@ ALTER TABLE "customer_addresses" ADD COLUMN "country" text DEFAULT 'PH' NOT NULL
 ALTER TABLE "orders" ADD COLUMN "address_line2" text;--> statement-breakpoint
 CREATE INDEX "orders_place" ON "orders" USING gin ((translate(lower(address || ' ' || coalesce(address_line2, '') || ' ' || coalesce(barangay, '') || ' ' || city || ' ' || coalesce(province, '') || ' ' || coalesce(postal_code, '')), 'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ', 'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc')) gin_trgm_ops);--> statement-breakpoint
 ALTER TABLE "customer_addresses" ADD CONSTRAINT "customer_addresses_within_ph" CHECK ("customer_addresses"."country" = 'PH');
+
+-- step 1795918315654 substances
+ALTER TABLE "products" ADD COLUMN "compound" text;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "route" text;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "form" text;--> statement-breakpoint
+UPDATE "products" SET "compound" = known.compound, "route" = 'under_skin', "form" = known.form
+  FROM (VALUES
+    ('tirzepatide', 'tirzepatide', 'powder_vial'),
+    ('semaglutide', 'semaglutide', 'powder_vial'),
+    ('retatrutide', 'retatrutide', 'powder_vial'),
+    ('ghk-cu', 'ghk_cu', 'powder_vial'),
+    ('nad-plus', 'nad', 'powder_vial'),
+    ('lipo-c-b12', 'lipo_c', 'liquid_vial'),
+    ('lemon-bottle', 'lemon_bottle', 'liquid_vial'),
+    ('glow', 'glow', 'powder_vial'),
+    ('klow', 'klow', 'powder_vial')
+  ) AS known (slug, compound, form)
+  WHERE "products"."slug" = known.slug OR EXISTS (
+    SELECT FROM "former_product_slugs" f WHERE f.slug = known.slug AND f.product_id = "products"."id"
+  );--> statement-breakpoint
+UPDATE "products" SET "compound" = 'other'
+  WHERE "compound" IS NULL AND "kind" = 'product' AND "regulatory_status" = 'not_a_medicine';

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readPlaces } from "#app/running/places/rules/read-places.ts";
+import { CONDITIONS_ASKED, NAMED_FALSELY, NAMES_A_CONDITION } from "./conditions.ts";
 import { HARMLESS } from "./harmless.ts";
 import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
 import { HINTED_CRISES, MISSED_HINTS, NO_HINTS } from "./hints-held-out.ts";
@@ -31,6 +32,7 @@ const LIKE_A_SIGN = [
   "Bigte",
   "Bulol",
   "Bulol-Salo",
+  "Buntis",
   "Gasi",
   "Lasong",
   "Naburos",
@@ -62,7 +64,13 @@ const conversations = [
 ];
 
 test.each(conversations)("conversations of the level %s are read as such", (level, all) => {
-  expect(all.filter((messages) => triageOf(messages).level !== level)).toEqual([]);
+  const expected = ([first = ""]: readonly string[]) =>
+    NAMES_A_CONDITION.has(first) || NAMED_FALSELY.has(first) ? "see_doctor" : level;
+  expect(all.filter((messages) => triageOf(messages).level !== expected(messages))).toEqual([]);
+});
+
+test("whoever names a condition or a medicine is sent to a doctor first", () => {
+  expect(CONDITIONS_ASKED.filter((message) => triageOf([message]).level === "none")).toEqual([]);
 });
 
 test("crises that are hinted at are read as such, and what sounds like one alarms no one", () => {

@@ -6,6 +6,7 @@ import { createProduct } from "./commands/create-product.server.ts";
 import { categoryCommands } from "./commands/category.server.ts";
 import { saveVariants } from "./commands/save-variants/save-variants.server.ts";
 import type { CategoryInput, ProductInput } from "./input.ts";
+import { substanceOf } from "./starter/substances.ts";
 import { slugOf } from "#app/running/content/rules/slugs.ts";
 import { categories, productVariants } from "./tables.server.ts";
 
@@ -30,11 +31,27 @@ export async function makeProduct(
   { stock = 10, ...rest }: Partial<ProductInput> & { name: string; stock?: number | null },
 ): Promise<string> {
   const slug = rest.slug ?? slugOf(rest.name);
-  const made = await createProduct(ctx, { ...plain, slug, sku: `SKU-${slug}`, ...rest });
+  const made = await createProduct(ctx, {
+    ...plain,
+    ...substanceFor(slug),
+    slug,
+    sku: `SKU-${slug}`,
+    ...rest,
+  });
   if (!made.ok) throw new Error(`product ${rest.name}: ${made.reason}`);
   const productId = made.value.id;
   if (stock) await adjustStock(ctx, { productId, by: stock, reason: "test" });
   return productId;
+}
+
+/** The substance of the starter product with this address, or of one that may be combined. */
+function substanceFor(slug: string) {
+  const { compound, route, form } = substanceOf(slug);
+  return {
+    compound: compound ?? "other",
+    route: route ?? "under_skin",
+    form: form ?? "powder_vial",
+  };
 }
 
 type TestVariant = {

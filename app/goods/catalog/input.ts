@@ -12,6 +12,7 @@ import { categorySlug } from "./rules/category-terms.ts";
 import { FOCI } from "./rules/picture-focus.ts";
 import { MOST_ALT, MOST_PICTURES } from "./rules/picture-terms.ts";
 import { MOST_WARM_HOURS, REGULATORY_STATUSES } from "./rules/product-terms.ts";
+import { COMPOUNDS, FORMS, ROUTES } from "./rules/compounds.ts";
 import { readStrength, STRENGTH_UNITS } from "./rules/strength.ts";
 import { readPhrases, searchWords } from "./rules/search-words.ts";
 
@@ -128,6 +129,9 @@ export const productInput = z
     keywords: text.default(""),
     vialAmount: z.number().positive().max(100_000).nullable().default(null),
     vialUnit: z.enum(STRENGTH_UNITS).nullable().default(null),
+    compound: z.enum(COMPOUNDS).nullable().default(null),
+    route: z.enum(ROUTES).nullable().default(null),
+    form: z.enum(FORMS).nullable().default(null),
     weight: grams.nullable().default(null),
     needsCold: z.boolean().default(false),
     warmHours: z.int().min(1).max(MOST_WARM_HOURS).nullable().default(null),

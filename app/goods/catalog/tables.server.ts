@@ -25,6 +25,7 @@ import {
   typedQuery,
 } from "./queries/search-columns.server.ts";
 import { productChecks } from "./queries/product-checks.server.ts";
+import { substanceColumns } from "./queries/substance-columns.server.ts";
 import { warmColumns } from "./queries/warm-columns.server.ts";
 import { listingIndexes } from "./queries/listing-indexes.server.ts";
 import type { AreaLook } from "./views/area-looks.ts";
@@ -77,6 +78,7 @@ export const products = pgTable(
      */
     vialAmount: numeric({ precision: 9, scale: 3, mode: "number" }),
     vialUnit: text().$type<StrengthUnit>(),
+    ...substanceColumns,
     vial: text().generatedAlwaysAs(sql.raw(`${inVial} || ' vial'`)),
     /** The options that its variants differ in, such as "Vial size"; at most two. */
     option1Name: text(),

@@ -58,6 +58,7 @@ export const lineFields = {
   images: products.images,
   kind: products.kind,
   clearance: products.clearance,
+  compound: products.compound,
   courseWeeksMin: products.courseWeeksMin,
   courseWeeksMax: products.courseWeeksMax,
   // A variant at a higher price may last longer, but the shop does not know for how long.

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { CATEGORY_KEYS } from "#app/running/content/views/article-terms.ts";
 import { citedNumbers } from "#app/running/content/views/cite-sources.ts";
 import { starterProducts } from "#app/goods/catalog/starter/products.ts";
+import { starterFaq } from "../faq/starter-faq.ts";
 import { starterArticles } from "./starter-articles.ts";
 
 const denied =
@@ -84,3 +85,23 @@ it.each(["911", "0917-899-8727", "verification.fda.gov.ph", "1553"])(
     expect(starterArticles.some(({ body }) => body.includes(words))).toBe(true);
   },
 );
+
+const warnings = starterArticles.find(({ slug }) => slug === "warning-signs-stop-and-get-help");
+
+test("whoever cannot keep fluids down reads the same in the article and in the FAQ", () => {
+  const answers = [...starterFaq.map(({ answer }) => answer), warnings?.body];
+  const places = answers.filter((text) => /keep fluids down/.test(text ?? ""));
+  expect(places).toHaveLength(2);
+  expect(
+    places.filter((text) => !/keep fluids down(: |, )call (\*\*)?911/.test(text ?? "")),
+  ).toEqual([]);
+});
+
+test("the article on warning signs says what to do about low blood sugar, with its source", () => {
+  const [, part = ""] = /## Low blood sugar\n([^#]+)/.exec(warnings?.body ?? "") ?? [];
+  expect(part).toMatch(/awake and can swallow, give sugar by mouth/);
+  expect(part).toMatch(/nothing by mouth and call 911/);
+  expect(citedNumbers(part).map((number) => warnings?.sources[number - 1]?.title)).toContain(
+    "CDC, Treatment of low blood sugar (hypoglycemia)",
+  );
+});

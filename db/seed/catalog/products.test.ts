@@ -175,3 +175,14 @@ it.each(["swissmedic", "fimea", "tukes", "gphc", "advisory 2015-003"])(
     expect(product("lemon-bottle").safetyText.toLowerCase()).toContain(authority);
   },
 );
+
+it.each(approvedSomewhere)("%s lists its common effects and the crisis line", (slug) => {
+  const { safetyText, sources } = product(slug);
+  expect(safetyText).toMatch(/nausea, diarrhea, vomiting, constipation, abdominal pain/);
+  expect(safetyText).toContain("1553");
+  expect(sources.join()).toContain("suicidal thoughts warning");
+});
+
+it("says of Lipo-C that this vial is ready-made", () => {
+  expect(product("lipo-c-b12").safetyText).toContain("This vial comes ready-made");
+});

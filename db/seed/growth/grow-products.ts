@@ -19,7 +19,7 @@ export async function growProducts({ db, now }: Ctx, from: number, to: number): 
     with areas as (select array_agg(id order by sort_order) as ids from categories)
     insert into products (id, slug, sku, name, kind, category_id, short_description, description,
       keywords, price, compare_at_price, is_active, featured, course_weeks_min, course_weeks_max,
-      monthly_factor, regulatory_status, clearance, benefits, how_it_works, usage, storage,
+      monthly_factor, regulatory_status, clearance, compound, benefits, how_it_works, usage, storage,
       contraindications, safety_text, created_at, updated_at)
     select ${sampleId(sql`'product ' || n`)}, 'sample-' || n, 'SAMPLE-' || n,
       initcap(${syllable(1)} || ${syllable(12)} || ${syllable(144)}) || ' '
@@ -34,7 +34,7 @@ export async function growProducts({ db, now }: Ctx, from: number, to: number): 
       ${topic(23)}, 50000 + (n * 7919) % 900000,
       case when n % 5 = 0 then 1000000 end, true, n % 50 = 0, 4 + n % 6, 10 + n % 9,
       case when n % 2 = 0 then 0.6 end, 'not_a_medicine',
-      case when n % 10 = 0 then 'acknowledge' else 'none' end,
+      case when n % 10 = 0 then 'acknowledge' else 'none' end, 'other',
       array['Of interest for ' || ${topic(7)}, 'Nothing is claimed about it', 'A sample'],
       'It does nothing.', 'Not to be used.', 'Keep it in the database.',
       array['Not for use'], 'This is a sample and no product.', ${at}, ${at}

@@ -1,3 +1,4 @@
+import { COMPOUNDS, FORMS, ROUTES } from "#app/goods/catalog/rules/compounds.ts";
 import { eq } from "drizzle-orm";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { MOST_ALT, PICTURE_FIELD } from "#app/goods/catalog/rules/picture-terms.ts";
@@ -70,6 +71,9 @@ const fields = (): Fields => ({
   seo_description: long("A serum."),
   regulatory_status: choice("not_registered", "investigational", "not_a_medicine"),
   registration_no: optional(short("FR-1", 80)),
+  compound: optional(choice(...COMPOUNDS)),
+  route: optional(choice(...ROUTES)),
+  form: optional(choice(...FORMS)),
   clearance: choice("acknowledge", "none", "required"),
   course_weeks_min: anything("4"),
   course_weeks_max: anything("8"),

@@ -120,11 +120,11 @@ export const HEALTH_TEXTS: readonly TextPart[] = [
   },
   {
     title: titles.labels,
-    items: LABELLED.map((slug) => ({
-      name: slug,
+    items: LABELLED.map((compound) => ({
+      name: compound,
       texts: [
         ...GLP_EXPERIENCES.map((experience) => {
-          const step = labelStep(slug, experience);
+          const step = labelStep(compound, experience);
           const reason = say.reason({ kind: "experience", experience }, undefined);
           return `${answerLabels.experiences[experience]}: ${step ? say.hint(step) : ""}. ${reason}`;
         }),

@@ -52,8 +52,8 @@ async function offersFor(
     if (!row) continue;
     const { product, areaLook, available } = row;
     const card = toCard({ ...product, areaLook, available });
-    const { clearance } = product;
-    listed.set(named, { card, clearance, mayAsk: canDecide && clearance === "required" });
+    const { clearance, compound } = product;
+    listed.set(named, { card, clearance, compound, mayAsk: canDecide && clearance === "required" });
   }
   return toOffers(products, listed, glpExperience);
 }

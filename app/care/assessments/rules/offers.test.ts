@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toCard } from "#app/goods/catalog/views/product-card.ts";
 import type { Clearance } from "#app/goods/catalog/rules/product-terms.ts";
+import { substanceOf } from "#app/goods/catalog/starter/substances.ts";
 import { toOffers } from "./offers.ts";
 import type { ListedProduct } from "../views/own-result.ts";
 
@@ -31,7 +32,7 @@ function listed(slug: string, clearance: Clearance = "none", available = 9): Lis
     clearance,
     available,
   });
-  return { card, clearance, mayAsk: false };
+  return { card, clearance, compound: substanceOf(slug).compound, mayAsk: false };
 }
 
 const asNamed = (found: readonly ListedProduct[]) =>
@@ -71,7 +72,9 @@ test("no answer makes orderable what needs an approval, or is sold out", () => {
 });
 
 test("a product with another address keeps its place and its hint", () => {
-  const renamed = new Map([["tirzepatide", listed("tirzepatide-vial")]]);
+  const renamed = new Map([
+    ["tirzepatide", { ...listed("tirzepatide-vial"), compound: "tirzepatide" as const }],
+  ]);
   expect(toOffers(["tirzepatide"], renamed, "some")).toMatchObject([
     { card: { slug: "tirzepatide-vial" }, hint: "5mg weekly" },
   ]);

@@ -1,3 +1,4 @@
+import type { Compound } from "#app/goods/catalog/rules/compounds.ts";
 import { labelStep } from "./label-ladder.ts";
 import type { GlpExperience } from "./questions.ts";
 
@@ -7,13 +8,13 @@ export type Hinted<Product> = Product & {
 };
 
 /** Products in the order of the rules. If one is no longer sold, the next takes its place. */
-export function toOffers<Product>(
+export function toOffers<Product extends { compound: Compound | null }>(
   products: readonly string[],
   listed: ReadonlyMap<string, Product>,
   experience: GlpExperience,
 ): Hinted<Product>[] {
   return products.flatMap((slug) => {
     const found = listed.get(slug);
-    return found ? [{ ...found, hint: labelStep(slug, experience) }] : [];
+    return found ? [{ ...found, hint: labelStep(found.compound, experience) }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { substanceOf } from "#app/goods/catalog/starter/substances.ts";
 import { someAnswers } from "../factories.ts";
 import { STARTER_RULES } from "./goal-products.ts";
 import { leadsToProfessional, type Judgement } from "./judge-answers.ts";
@@ -151,7 +152,9 @@ describe("over all answers", () => {
     for (const answers of everyAnswer()) {
       const { glpExperience } = answers;
       for (const slug of recommend(answers, STARTER_RULES).products) {
-        seen.add(`${slug}, ${glpExperience}: ${labelStep(slug, glpExperience)}`);
+        seen.add(
+          `${slug}, ${glpExperience}: ${labelStep(substanceOf(slug).compound, glpExperience)}`,
+        );
       }
     }
     const hints = [...seen].filter((line) => !line.endsWith("undefined"));

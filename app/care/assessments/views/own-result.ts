@@ -1,3 +1,4 @@
+import type { Compound } from "#app/goods/catalog/rules/compounds.ts";
 import type { Clearance } from "#app/goods/catalog/rules/product-terms.ts";
 import type { ProductCard } from "#app/goods/catalog/views/product-card.ts";
 import type { Review } from "#app/running/content/rules/text-review.ts";
@@ -10,6 +11,7 @@ import type { Reason } from "../rules/reasons.ts";
 export type ListedProduct = {
   card: ProductCard;
   clearance: Clearance;
+  compound: Compound | null;
   /** A clinician of the shop can be asked to approve the product. */
   mayAsk: boolean;
 };

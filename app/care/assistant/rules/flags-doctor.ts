@@ -1,6 +1,6 @@
 import type { Flag } from "./flag.ts";
 
-/** Signs for a doctor soon, and conditions that the labels want a professional to know first. */
+/** Signs for a doctor soon. Conditions and medicines are in the table of cautions. */
 export const DOCTOR_FLAGS: readonly Flag[] = [
   {
     id: "neck_lump",
@@ -81,9 +81,7 @@ export const DOCTOR_FLAGS: readonly Flag[] = [
     patterns: [
       "> sawa|pagod na|nako ako|ko $ @4",
       "hate|hating SELF @3",
-      "depressed|depression|nadedepress|depressing|depress",
       "panic|anxiety attack|attacks @2",
-      "anorexia|anorexic|bulimia|bulimic|purging|purge",
       "> make|making|force|forcing myself VOMIT @5",
       "> havent|hindi|not|no eaten|kumakain|kumain|eating|food LASTING|week @7",
     ],
@@ -94,28 +92,5 @@ export const DOCTOR_FLAGS: readonly Flag[] = [
     reason: "Fear that something is dangerous",
     say: "If you feel very unwell now: call 911.",
     patterns: ["feardeath"],
-  },
-  {
-    id: "pregnant",
-    level: "see_doctor",
-    reason: "Pregnancy or breastfeeding",
-    say: "Do not take another dose before a doctor has answered.",
-    patterns: [
-      "im|i|am|ako|she|wife|siya|nabuntis|became PREGNANT @5",
-      "PREGNANT ako|na|ko|DID|taking|using|while @6",
-      "i|im|ako|wife breastfeeding|breastfeed|nursing|nagpapasuso|nagpapadede|lactating @5",
-    ],
-  },
-  {
-    id: "condition",
-    level: "see_doctor",
-    reason: "A condition that a professional has to know of first",
-    patterns: [
-      "have|had|has|may|meron|history|diagnosed|my|nagka|naoperahan|with pancreatitis|medullary|mtc|men2|gallstones|gallstone|gallbladder|gastroparesis @5",
-      "thyroid|teroydeo cancer|kanser have|had|has|my|history|family|may|meron|mother|father|survivor @8",
-      "have|has|my|may|meron|diagnosed|with kidney|liver|heart|bato|atay disease|failure|sakit|problem|condition|transplant @7",
-      "type 1 diabetes|diabetic @3",
-      "i|im|ako|taking|on|nagiinsulin insulin|sulfonylurea|gliclazide|glimepiride @4",
-    ],
   },
 ];

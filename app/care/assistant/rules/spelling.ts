@@ -1,3 +1,4 @@
+import { editDistance } from "#app/lib/edit-distance.ts";
 import { signOfRoot } from "./filipino-roots.ts";
 import { ORDINARY } from "./ordinary-words.ts";
 import { CORRECTABLE, isRuleWord } from "./word-classes.ts";
@@ -148,27 +149,3 @@ function sameConsonants(word: string): string | undefined {
 }
 
 const consonants = (word: string) => word.replaceAll(/[aeiouy]/g, "").replaceAll(/(.)\1+/g, "$1");
-
-/** Damerau's distance: one for a letter too many, missing, wrong, or two that changed places. */
-export function editDistance(one: string, other: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1];
-      let cost = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-    }
-    if (Math.min(...row) > most) return most + 1;
-    [before, last] = [last, row];
-  }
-  return last[other.length] ?? most + 1;
-}

@@ -1,3 +1,4 @@
+import { nameCautions } from "#app/goods/catalog/rules/cautions/name-cautions.ts";
 import { ALL_FLAGS } from "./all-flags.ts";
 import { isMoreUrgent, type Flag, type Level } from "./flag.ts";
 import { isGeneralQuestion } from "./general-question.ts";
@@ -34,9 +35,18 @@ const roomOf = ({ within }: Pattern): number => (within >= 5 ? 2 : 0);
 const ACROSS = 6;
 
 export function ownSigns(message: string): OwnSigns {
-  const { words, ofAnimal } = readMessage(message);
-  return { message, length: words.length, found: findFlags(words), ofAnimal };
+  const { text, words, ofAnimal } = readMessage(message);
+  const found = [...findFlags(words), ...cautionsIn(text)];
+  return { message, length: words.length, found, ofAnimal };
 }
+
+/** What a professional has to know first, as signs. `text` is free of figures of speech. */
+const cautionsIn = (text: string): Found[] =>
+  nameCautions(text).map(({ id, name }) => ({
+    id: `caution:${id}`,
+    level: "see_doctor",
+    reason: name,
+  }));
 
 /**
  * Rates the urgency of a message. Earlier messages matter: a sign may be split over two of them,
@@ -59,7 +69,7 @@ export function triage(
 
 function readMessage(message: string) {
   const { text, ofAnimal } = withoutHarmless(foldText(message));
-  return { words: readWords(text), ofAnimal };
+  return { text, words: readWords(text), ofAnimal };
 }
 
 function keepMoreUrgent(found: Map<string, Found>, one: Found) {
@@ -104,7 +114,7 @@ function levelAt(words: readonly Word[], places: readonly number[], flag: Flag):
   if (isGeneralQuestion(words, places[0] ?? 0, flag.level === "crisis")) return "none";
   switch (pastOf(words, places)) {
     case "over":
-      return flag.level === "crisis" || flag.id === "condition" ? "see_doctor" : "none";
+      return flag.level === "crisis" ? "see_doctor" : "none";
     case "long_ago":
       return "see_doctor";
     case "no":

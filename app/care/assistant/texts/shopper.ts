@@ -90,7 +90,7 @@ export const assistantMessages = {
     emergency:
       "Stop and get help now: call 911 or go to the nearest emergency room. Do not take another dose. If a medicine is involved, take the vial or the pack with you.",
     see_doctor:
-      "Please see a doctor soon, and do not take another dose until a doctor has checked it. If it gets worse, call 911.",
+      "Please see a doctor first, and do not take a first or another dose until then. If you are unwell and it gets worse, call 911.",
   },
   urgentInFilipino: {
     crisis:

@@ -6,14 +6,14 @@ import { SHOWN_WEEKS } from "../rules/dosing-schedule.ts";
 import { dosingMessages as say } from "../texts/shopper.ts";
 import type { ShownDosing } from "../views/show-dosing.ts";
 
-/** The label's schedule, and the arithmetic beside it. */
+/** The label's schedule, with its first and its highest step. */
 export function DosingResult({ shown }: { shown: ShownDosing }) {
   const { weeks, every, name, maximum } = shown;
   return (
     <section aria-live="polite" className="grid gap-6">
       <h3 className="text-xl">{say.result(name)}</h3>
       <p className="rounded-card bg-sunken p-5">{say.never(maximum, every)}</p>
-      <Arithmetic shown={shown} />
+      <Facts shown={shown} />
       <div className="grid gap-3">
         <Weeks caption={say.table(name)} every={every} weeks={weeks.slice(0, SHOWN_WEEKS)} />
         <details className="group">
@@ -28,11 +28,10 @@ export function DosingResult({ shown }: { shown: ShownDosing }) {
   );
 }
 
-function Arithmetic({ shown: { range, target, strength, maximum } }: { shown: ShownDosing }) {
+function Facts({ shown: { range, start, maximum } }: { shown: ShownDosing }) {
   const facts = [
     { label: say.range, value: range, note: say.rangeNote },
-    { label: say.target, value: target, note: say.targetNote },
-    { label: say.strength, value: strength },
+    { label: say.start, value: start, note: say.startNote },
     { label: say.maximum, value: maximum },
   ];
   return (

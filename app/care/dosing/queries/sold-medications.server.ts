@@ -1,12 +1,14 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { MEDICATIONS } from "../rules/medications.ts";
 
-export async function soldMedications(db: Db): Promise<string[]> {
+/** The product of each medication that is sold, by its compound. */
+export async function soldMedications(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db
-    .select({ slug: products.slug })
+    .select({ compound: products.compound, slug: products.slug })
     .from(products)
-    .where(and(eq(products.isActive, true), inArray(products.slug, [...MEDICATIONS])));
-  return rows.map(({ slug }) => slug);
+    .where(and(eq(products.isActive, true), inArray(products.compound, [...MEDICATIONS])))
+    .orderBy(desc(products.featured), products.name);
+  return new Map(rows.toReversed().map(({ compound, slug }) => [compound ?? "", slug]));
 }

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { labelSteps } from "#app/goods/catalog/rules/label-steps.ts";
-import {
-  doubledDose,
-  EXPERIENCES,
-  SCHEDULE_WEEKS,
-  scheduleOf,
-  targetOf,
-  type Experience,
-} from "./dosing-schedule.ts";
+import { doubledDose, SCHEDULE_WEEKS, scheduleOf } from "./dosing-schedule.ts";
 import { LABELS, labelStep, MEDICATIONS, strengthWithin, type Medication } from "./medications.ts";
 import { weightRange } from "./weight-range.ts";
 
@@ -103,29 +96,6 @@ describe("the schedule", () => {
       }
     }
   });
-});
-
-test.each<[Medication, Experience, number, number]>([
-  ["tirzepatide", "beginner", 2.5, 2.5],
-  ["tirzepatide", "some", 3, 2.5],
-  ["tirzepatide", "experienced", 3.75, 2.5],
-  ["semaglutide", "some", 0.3, 0.25],
-  ["semaglutide", "experienced", 0.375, 0.25],
-  ["liraglutide", "some", 0.72, 0.6],
-  ["liraglutide", "experienced", 0.9, 0.6],
-])("the target of %s, %s: %d mg, and %d mg exists", (medication, experience, dose, strength) => {
-  const target = targetOf(LABELS[medication], experience);
-  expect([target.dose / 1_000, target.strength / 1_000]).toEqual([dose, strength]);
-});
-
-test("no target is above the maximum, and its strength is never above it", () => {
-  for (const medication of MEDICATIONS) {
-    for (const experience of EXPERIENCES) {
-      const { dose, strength } = targetOf(LABELS[medication], experience);
-      expect(dose).toBeLessThanOrEqual(LABELS[medication].max);
-      expect(strength).toBeLessThanOrEqual(dose);
-    }
-  }
 });
 
 test("a strength is the largest that is not above a dose", () => {

@@ -35,16 +35,3 @@ function phaseOf({ max }: Label, week: number, dose: Micrograms): Phase {
 
 export const EXPERIENCES = ["beginner", "some", "experienced"] as const;
 export type Experience = (typeof EXPERIENCES)[number];
-
-/** In tenths, so that a dose stays a whole number. */
-const MULTIPLIER_TENTHS: Record<Experience, number> = { beginner: 10, some: 12, experienced: 15 };
-
-/**
- * The documented target, start times multiplier up to the maximum, and the nearest strength that is
- * not above it. It is arithmetic to look at: it never raises the schedule.
- */
-export function targetOf(label: Label, experience: Experience) {
-  const tenths = MULTIPLIER_TENTHS[experience];
-  const dose = Math.min(Math.round((label.start * tenths) / 10), label.max);
-  return { multiplier: tenths / 10, dose, strength: strengthWithin(label, dose) };
-}

@@ -57,11 +57,8 @@ export const dosingMessages = {
   showAll: "Show all",
   range: "Weight category",
   rangeNote: "Based on your weight. It doesn’t change the schedule.",
-  target: "Calculated target",
-  targetText: (start: string, multiplier: string, target: string) =>
-    `${start} × ${multiplier} = ${target}`,
-  strength: "Nearest existing strength",
-  targetNote: "Labels start everyone at the lowest step. This number never raises the schedule.",
+  start: "First step on the label",
+  startNote: "Labels start everyone here, whatever their weight or experience.",
   maximum: "Maximum on the label",
   never: (maximum: string, every: "week" | "day") =>
     `Never more than ${maximum} ${every === "week" ? "once a week" : "a day"}. Only your clinician decides whether and when to raise a dose. Staying on a lower step is also possible.`,

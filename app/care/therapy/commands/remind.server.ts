@@ -29,6 +29,9 @@ export async function remind(ctx: JobCtx, planId: string): Promise<void> {
       .select({
         plan: therapyPlans,
         slug: products.slug,
+        compound: products.compound,
+        route: products.route,
+        form: products.form,
         product: products.name,
         isSold: products.isActive,
         instruction: doseInstructions,
@@ -41,15 +44,15 @@ export async function remind(ctx: JobCtx, planId: string): Promise<void> {
       .where(eq(therapyPlans.id, planId))
       .for("update", { of: therapyPlans });
     const hour = found?.plan.reminderHour ?? null;
-    if (!found || hour === null || found.plan.state !== "active") return;
+    const course = found && courseOf(found);
+    if (!course || hour === null || found.plan.state !== "active") return;
     if (found.plan.remindedOn === today || shopMinute(ctx.now) < hour * 60) return;
     await db.update(therapyPlans).set({ remindedOn: today }).where(eq(therapyPlans.id, planId));
     const { appUrl } = ctx.links;
     const stop = `${appUrl}/stop-reminders/${courseToken(ctx, planId, "end of reminders")}`;
     const mail = { ...ctx, db };
-    const open = { ...found, course: courseOf(found) };
     const doses = await dosesOf(db, planId);
-    const next = nextDose({ course: open.course, startsOn: found.plan.startsOn, doses }, today);
+    const next = nextDose({ course, startsOn: found.plan.startsOn, doses }, today);
     if (!("ended" in next) && next.dueOn === today) {
       await queueShopMail(mail, {
         kind: "therapy-reminder",
@@ -63,7 +66,7 @@ export async function remind(ctx: JobCtx, planId: string): Promise<void> {
         props: { say, action: { label: say.open, href: `${appUrl}/portal` }, stop },
       });
     }
-    await remindOfRefill(mail, { open, email: found.email, stop });
+    await remindOfRefill(mail, { open: { ...found, course }, email: found.email, stop });
   });
 }
 

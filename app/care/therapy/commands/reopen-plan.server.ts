@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { shopDay } from "#app/lib/dates.ts";
+import { findClash } from "#app/goods/catalog/rules/interlocks.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { openPlans } from "../queries/own-course.server.ts";
-import { courseLabelOf } from "../rules/course-labels.ts";
+import { toInterlockLine } from "../rules/interlock-line.ts";
 import { therapyPlans } from "../tables.server.ts";
 import { openAnyPlan } from "./open-any-plan.server.ts";
 import type { PlanRefusal } from "./open-plan.server.ts";
@@ -24,8 +25,8 @@ export async function reopenPlan(
     if (shopDay(plan.endedAt) !== shopDay(tx.now)) return refuse("stop_old");
     const open = await openPlans(tx.db, userId);
     if (open.some((other) => other.plan.productId === plan.productId)) return refuse("running");
-    const isLabelled = courseLabelOf(slug) !== undefined;
-    if (isLabelled && open.some((other) => courseLabelOf(other.slug))) return refuse("other_runs");
+    const clash = findClash([found.value, ...open].map(toInterlockLine));
+    if (clash?.slugs.includes(slug)) return refuse("other_runs");
     await tx.db
       .update(therapyPlans)
       .set({ state: "active", endedAt: null, version: plan.version + 1 })

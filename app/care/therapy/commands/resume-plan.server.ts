@@ -14,7 +14,7 @@ export async function resumePlan(ctx: Pick<Ctx, "db" | "now">, planId: string): 
   const today = shopDay(ctx.now);
   await ctx.db.transaction(async (db) => {
     const [found] = await db
-      .select({ plan: therapyPlans, slug: products.slug, instruction: doseInstructions })
+      .select({ plan: therapyPlans, compound: products.compound, instruction: doseInstructions })
       .from(therapyPlans)
       .innerJoin(products, eq(products.id, therapyPlans.productId))
       .leftJoin(doseInstructions, eq(doseInstructions.id, therapyPlans.instructionId))
@@ -22,8 +22,10 @@ export async function resumePlan(ctx: Pick<Ctx, "db" | "now">, planId: string): 
       .for("update", { of: therapyPlans });
     const until = found?.plan.pausedUntil ?? null;
     if (!found || found.plan.state !== "paused" || until === null || until > today) return;
+    const course = courseOf(found);
+    if (!course) return;
     const doses = await dosesOf(db, planId);
-    const startsOn = earliestNext({ course: courseOf(found), doses }, until);
+    const startsOn = earliestNext({ course, doses }, until);
     await db
       .update(therapyPlans)
       .set({

@@ -1,12 +1,14 @@
 import { and, eq, ne } from "drizzle-orm";
 import { shopDay } from "#app/lib/dates.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { findClash } from "#app/goods/catalog/rules/interlocks.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { boughtVials } from "../queries/bought-vials.server.ts";
 import { instructionsOf } from "../queries/instructions.server.ts";
 import { courseLabelOf } from "../rules/course-labels.ts";
+import { toInterlockLine } from "../rules/interlock-line.ts";
 import { daysFrom, type Day } from "../rules/days.ts";
 import { BACK_FILL_DAYS, START_DAYS } from "../rules/plan-terms.ts";
 import { reminderFrom } from "../rules/reminder-from.ts";
@@ -44,10 +46,11 @@ export async function startPlan(
     const instruction = written.find(
       (each) => each.productId === productId && each.validUntil >= day,
     );
-    const label = courseLabelOf(product.slug);
+    const label = courseLabelOf(product.compound);
     if (!instruction && !label) return refuse("no_source");
     if (open.some((plan) => plan.productId === productId)) return refuse("running");
-    if (label && open.some(({ slug }) => courseLabelOf(slug))) return refuse("other_runs");
+    const clash = findClash([product, ...open].map(toInterlockLine));
+    if (clash?.slugs.includes(product.slug)) return refuse("other_runs");
     const inserted = await tx.db
       .insert(therapyPlans)
       .values({
@@ -69,7 +72,12 @@ export async function startPlan(
 
 function openOf({ db }: Ctx, userId: string) {
   return db
-    .select({ id: therapyPlans.id, productId: therapyPlans.productId, slug: products.slug })
+    .select({
+      id: therapyPlans.id,
+      productId: therapyPlans.productId,
+      slug: products.slug,
+      compound: products.compound,
+    })
     .from(therapyPlans)
     .innerJoin(products, eq(products.id, therapyPlans.productId))
     .where(and(eq(therapyPlans.userId, userId), ne(therapyPlans.state, "stopped")));

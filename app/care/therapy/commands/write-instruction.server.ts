@@ -18,6 +18,7 @@ import {
   CONTACT_DAYS,
   MOST_VALID_DAYS,
   whyNotInstruct,
+  whyNotMix,
   type ContactWay,
   type InstructionRefusal,
 } from "../rules/plan-terms.ts";
@@ -70,13 +71,19 @@ export async function writeInstruction(
     const known = and(eq(doseInstructions.id, id), eq(doseInstructions.userId, userId));
     if ((await tx.db.$count(doseInstructions, known)) > 0) return ok(undefined);
     const [product] = await tx.db
-      .select({ slug: products.slug, name: products.name })
+      .select({
+        compound: products.compound,
+        route: products.route,
+        form: products.form,
+        name: products.name,
+      })
       .from(products)
       .where(and(eq(products.id, productId), eq(products.kind, "product")));
     if (!product) return refuse("no_product");
     const days = daysFrom(shopDay(tx.now), validUntil);
     if (days < 0 || days > MOST_VALID_DAYS) return refuse("valid_day");
-    const refused = whyNotInstruct(steps, courseLabelOf(product.slug));
+    const refused =
+      whyNotInstruct(steps, courseLabelOf(product.compound)) ?? whyNotMix(given.mixing, product);
     if (refused) return refuse(refused);
     const written = await write(tx, basis, given);
     if (!written) return refuse("not_found");

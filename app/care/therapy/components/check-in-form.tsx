@@ -17,11 +17,13 @@ type Texts = Readonly<Record<string, string>>;
 type CheckInFormProps = {
   id: string;
   dueOn: string;
+  /** Conditions and medicines that matter here. */
+  mention: readonly string[];
   answer: { attempt: string; errors: Texts; values: Texts } | undefined;
 };
 
 /** Three questions, of which nothing is answered beforehand. */
-export function CheckInForm({ id, dueOn, answer }: CheckInFormProps) {
+export function CheckInForm({ id, dueOn, mention, answer }: CheckInFormProps) {
   const { errors = {}, values = {} } = answer ?? {};
   const asked = { errors, values };
   return (
@@ -35,7 +37,7 @@ export function CheckInForm({ id, dueOn, answer }: CheckInFormProps) {
         name="feeling"
         options={FEELINGS.map((value) => ({ value, label: refillMessages.feelings[value] }))}
       />
-      <Signs {...asked} />
+      <Signs {...asked} mention={mention} />
       <OneOf
         {...asked}
         legend={say.strength}
@@ -88,7 +90,7 @@ function OneOf({ legend, name, options, errors, values }: OneOfProps) {
   );
 }
 
-function Signs({ errors, values }: Asked) {
+function Signs({ errors, values, mention }: Asked & { mention: readonly string[] }) {
   const box = (name: string, label: string) => (
     <ChoiceCard
       defaultChecked={values[name] === "yes"}
@@ -113,6 +115,12 @@ function Signs({ errors, values }: Asked) {
         <legend className="mb-2 font-semibold">{say.changes}</legend>
         {HEALTH_CHANGES.map((each) => box(changeField(each), refillMessages.changes[each]))}
       </fieldset>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+          {say.mention(mention.length)}
+        </summary>
+        <p className="measure text-sm text-ink-soft">{mention.join("; ")}.</p>
+      </details>
       {box(NONE_FIELD, say.none)}
     </fieldset>
   );

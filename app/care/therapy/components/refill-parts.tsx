@@ -15,6 +15,7 @@ type RefillView = {
   text: string | undefined;
   key: string;
   dueOn: string;
+  mention: readonly string[];
   version: number;
   mayAnswer: boolean;
   followUp: string;
@@ -30,7 +31,7 @@ type RefillPartsProps = {
 
 /** The next step of a refill, by its state. */
 export function RefillParts({ shown, answer }: RefillPartsProps) {
-  const { kind, text, answered, offer, mayAnswer, key, dueOn } = shown;
+  const { kind, text, answered, offer, mayAnswer, key, dueOn, mention } = shown;
   const sent = answer?.intent === "check-in" ? answer : undefined;
   return (
     <>
@@ -60,14 +61,16 @@ export function RefillParts({ shown, answer }: RefillPartsProps) {
           <p>{say.offer.inCartText}</p>
         </Notice>
       )}
-      {mayAnswer && kind === "due" && <CheckInForm answer={sent} dueOn={dueOn} id={key} />}
+      {mayAnswer && kind === "due" && (
+        <CheckInForm answer={sent} dueOn={dueOn} id={key} mention={mention} />
+      )}
       {mayAnswer && kind !== "due" && (
         <details className="rounded-card border border-line px-5 py-2" open={sent !== undefined}>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             {say.again}
           </summary>
           <div className="pt-4 pb-4">
-            <CheckInForm answer={sent} dueOn={dueOn} id={key} />
+            <CheckInForm answer={sent} dueOn={dueOn} id={key} mention={mention} />
           </div>
         </details>
       )}

@@ -31,6 +31,7 @@ export async function boughtVials(db: Db, customerId: string) {
       orderItemId: orderItems.id,
       productId: products.id,
       slug: products.slug,
+      compound: products.compound,
       product: products.name,
       isSold: products.isActive,
       orderNumber: orders.orderNumber,

@@ -4,6 +4,7 @@ import { products } from "#app/goods/catalog/tables.server.ts";
 import { lots } from "#app/goods/lots/tables.server.ts";
 import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
 import { recalls } from "#app/fulfilment/recalls/tables.server.ts";
+import type { Compound } from "#app/goods/catalog/rules/compounds.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { courseLabelOf } from "../rules/course-labels.ts";
 import type { Course } from "../rules/course.ts";
@@ -43,6 +44,9 @@ async function plansOf(db: Db, userId: string, which: SQL | undefined) {
       plan: therapyPlans,
       product: products.name,
       slug: products.slug,
+      compound: products.compound,
+      route: products.route,
+      form: products.form,
       isSold: products.isActive,
       instruction: doseInstructions,
     })
@@ -51,21 +55,28 @@ async function plansOf(db: Db, userId: string, which: SQL | undefined) {
     .leftJoin(doseInstructions, eq(doseInstructions.id, therapyPlans.instructionId))
     .where(and(eq(therapyPlans.userId, userId), which))
     .orderBy(asc(therapyPlans.createdAt), asc(therapyPlans.id));
-  return rows.map((row) => ({ ...row, course: courseOf(row) }));
+  return rows.flatMap((row) => {
+    const course = courseOf(row);
+    return course ? [{ ...row, course }] : [];
+  });
 }
 
 export type OpenPlan = Awaited<ReturnType<typeof openPlans>>[number];
 
 type PlanCourse = Pick<
-  { plan: PlanRow; slug: string; instruction: typeof doseInstructions.$inferSelect | null },
-  "plan" | "slug" | "instruction"
+  {
+    plan: PlanRow;
+    compound: Compound | null;
+    instruction: typeof doseInstructions.$inferSelect | null;
+  },
+  "plan" | "compound" | "instruction"
 >;
 
-export function courseOf({ plan, slug, instruction }: PlanCourse): Course {
-  const label = courseLabelOf(slug);
+/** Undefined while the compound of a plan by the label is not known: then no dose is. */
+export function courseOf({ plan, compound, instruction }: PlanCourse): Course | undefined {
+  const label = courseLabelOf(compound);
   if (instruction) return { by: "instruction", label, instruction };
-  if (!label) throw new Error(`the plan ${plan.id} has neither a label nor an instruction`);
-  return { by: "label", label, step: plan.step };
+  return label && { by: "label", label, step: plan.step };
 }
 
 export async function dosesOf(db: Db, planId: string): Promise<DoseRow[]> {

@@ -7,6 +7,7 @@ import { hasClinician } from "#app/selling/clearance/queries/clinicians.server.t
 import { unitsLeft } from "#app/selling/clearance/rules/check-clearance.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { toInterlockLine } from "../rules/interlock-line.ts";
 import { judgeOffer } from "../rules/judge-offer.ts";
 import { vialsFor } from "../rules/refill-need.ts";
 import { openPlans, type OpenPlan } from "./own-course.server.ts";
@@ -15,7 +16,7 @@ import type { Refill } from "./refill.server.ts";
 /** How much of a refill can be bought now, in the strength bought last, at today's price. */
 export async function refillOffer(
   ctx: Ctx,
-  { plan, slug, product }: OpenPlan,
+  { plan, slug, compound, product }: OpenPlan,
   { refill, cartToken }: { refill: Refill; cartToken: string | undefined },
 ) {
   const { db, now } = ctx;
@@ -32,10 +33,10 @@ export async function refillOffer(
     hasClinician(db, plan.userId),
   ]);
   const content = newest?.contentMicrograms ?? undefined;
-  const running = others.map((other) => ({ slug: other.slug, name: other.product }));
+  const running = others.map((other) => ({ ...toInterlockLine(other), name: other.product }));
   const beside = [...lines, ...running].filter((each) => each.slug !== slug);
-  const together = [{ slug, name: product }, ...beside];
-  const clash = findClash(together.map((each) => each.slug));
+  const together = [{ ...toInterlockLine({ slug, compound }), name: product }, ...beside];
+  const clash = findClash(together);
   const judged = judgeOffer({
     needed: content === undefined ? undefined : vialsFor(planned, dueOn, content),
     sold,

@@ -1,3 +1,4 @@
+import type { Compound } from "#app/goods/catalog/rules/compounds.ts";
 import { LABELS, type Label } from "#app/care/dosing/rules/medications.ts";
 
 /** The label's rules, other than its ladder of doses, that a course must follow. */
@@ -15,11 +16,8 @@ export type CourseLabel = {
   source: { name: string; url: string; readOn: string };
 };
 
-/**
- * Keyed by the slug of the product with the same compound, like the ladder. A product without a
- * label has no row, and its course needs a clinician's instruction.
- */
-const COURSE_LABELS: Readonly<Record<string, CourseLabel>> = {
+/** A compound without a label has no row, and its course needs a clinician's instruction. */
+const COURSE_LABELS: Partial<Record<Compound, CourseLabel>> = {
   tirzepatide: {
     label: LABELS.tirzepatide,
     everyDays: 7,
@@ -46,6 +44,5 @@ const COURSE_LABELS: Readonly<Record<string, CourseLabel>> = {
   },
 };
 
-export function courseLabelOf(slug: string): CourseLabel | undefined {
-  return Object.hasOwn(COURSE_LABELS, slug) ? COURSE_LABELS[slug] : undefined;
-}
+export const courseLabelOf = (compound: Compound | null): CourseLabel | undefined =>
+  compound === null ? undefined : COURSE_LABELS[compound];

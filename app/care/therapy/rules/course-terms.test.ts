@@ -3,16 +3,16 @@ import { courseLabelOf } from "./course-labels.ts";
 import { mostOf, type Course } from "./course.ts";
 import { daysToCome } from "./days-to-come.ts";
 import { urgenciesOf } from "./felt.ts";
-import { whyNotInstruct } from "./plan-terms.ts";
+import { whyNotInstruct, whyNotMix } from "./plan-terms.ts";
 import { rotateSites } from "./rotate-sites.ts";
 
 const tirzepatide = courseLabelOf("tirzepatide");
 const written = (...steps: [number, number | null][]) =>
   steps.map(([micrograms, doses]) => ({ micrograms, doses }));
 
-test("only approved medicines have a label, whatever a product is called", () => {
-  for (const slug of ["retatrutide", "glow", "klow", "nad-plus", "constructor", "toString"]) {
-    expect(courseLabelOf(slug)).toBeUndefined();
+test("only approved medicines have a label, so any other compound has none", () => {
+  for (const compound of ["retatrutide", "glow", "klow", "nad", "other", null] as const) {
+    expect(courseLabelOf(compound)).toBeUndefined();
   }
   expect(courseLabelOf("semaglutide")?.label.max).toBe(2_400);
 });
@@ -82,4 +82,21 @@ test("the days to come end with the instruction, and are as many as asked for", 
     ["2026-11-30", 2_000],
   ]);
   expect(daysToCome(plan, "2026-11-01", 2)).toHaveLength(2);
+});
+
+const powder = { compound: "other", route: "under_skin", form: "powder_vial" } as const;
+const mix = (waterMicrolitres: number) => ({ vialMicrograms: 10_000, waterMicrolitres });
+
+test.each([
+  [null, powder, undefined],
+  [mix(500), powder, undefined],
+  [mix(5_000), powder, undefined],
+  [mix(499), powder, "water"],
+  [mix(5_001), powder, "water"],
+  [mix(2_000), { ...powder, compound: null }, "not_mixed"],
+  [mix(2_000), { ...powder, route: "into_vein" }, "not_mixed"],
+  [mix(2_000), { ...powder, form: "liquid_vial" }, "not_mixed"],
+  [mix(2_000), { ...powder, form: null }, "not_mixed"],
+] as const)("mixing %j of %j is refused as %s", (mixing, substance, reason) => {
+  expect(whyNotMix(mixing, substance)).toBe(reason);
 });

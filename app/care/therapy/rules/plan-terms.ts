@@ -1,5 +1,6 @@
+import type { Substance } from "#app/goods/catalog/rules/compounds.ts";
 import type { CourseLabel } from "./course-labels.ts";
-import type { InstructedStep } from "./course.ts";
+import type { InstructedStep, Mixing } from "./course.ts";
 
 export const PLAN_STATES = ["active", "paused", "stopped"] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
@@ -23,7 +24,26 @@ export const MOST_STEPS = 8;
 export const MOST_EVERY_DAYS = 90;
 export const MOST_VALID_DAYS = 366;
 
-export type InstructionRefusal = "above_label" | "no_end_but_last";
+/** Water for a vial: less cannot be mixed well, more does not fit into it. */
+export const LEAST_WATER_MICROLITRES = 500;
+export const MOST_WATER_MICROLITRES = 5_000;
+
+export type InstructionRefusal = "above_label" | "no_end_but_last" | "water" | "not_mixed";
+
+/** The water is out of bounds, or the product is no powder that is mixed and injected. */
+export function whyNotMix(
+  mixing: Mixing | null,
+  substance: Substance,
+): Extract<InstructionRefusal, "water" | "not_mixed"> | undefined {
+  if (mixing === null) return undefined;
+  if (!isMixed(substance)) return "not_mixed";
+  const { waterMicrolitres: water } = mixing;
+  return water < LEAST_WATER_MICROLITRES || water > MOST_WATER_MICROLITRES ? "water" : undefined;
+}
+
+/** A known compound that is mixed from powder and injected under the skin. */
+export const isMixed = ({ compound, route, form }: Substance): boolean =>
+  compound !== null && route === "under_skin" && form === "powder_vial";
 
 /** Why an instruction cannot be written: above the label, or a step after one that has no end. */
 export function whyNotInstruct(

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Compound } from "#app/goods/catalog/rules/compounds.ts";
 import { expect, test } from "vitest";
 import { labelStep } from "#app/care/dosing/rules/medications.ts";
 import { courseLabelOf, type CourseLabel } from "./course-labels.ts";
@@ -9,9 +10,9 @@ import { mayRaise, nextRaise } from "./raise-step.ts";
 const START = "2026-11-02";
 const on = (day: number) => plusDays(START, day);
 
-function labelOf(slug: string): CourseLabel {
-  const found = courseLabelOf(slug);
-  if (!found) throw new Error(`${slug} has a label`);
+function labelOf(compound: Compound): CourseLabel {
+  const found = courseLabelOf(compound);
+  if (!found) throw new Error(`${compound} has a label`);
   return found;
 }
 const tirzepatide = labelOf("tirzepatide");

@@ -83,6 +83,7 @@ export const refillMessages = {
     signsHint: "If a warning sign applies, stop and get help. You don’t have to be sure.",
     flags: "Warning signs",
     changes: "Changes to discuss with a clinician",
+    mention: (count: number) => `See the ${count} conditions and medicines that matter here`,
     none: "None of these",
     strength: "Which strength do you want?",
     share: "Let my clinician read this check-in",

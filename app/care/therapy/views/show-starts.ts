@@ -1,3 +1,5 @@
+import { findClash } from "#app/goods/catalog/rules/interlocks.ts";
+import { toInterlockLine } from "../rules/interlock-line.ts";
 import type { BoughtVial } from "../queries/bought-vials.server.ts";
 import type { DoseInstruction } from "../queries/instructions.server.ts";
 import type { OpenPlan } from "../queries/own-course.server.ts";
@@ -16,18 +18,20 @@ export function showStarts(
   plans: readonly OpenPlan[],
   today: Day,
 ) {
-  const isLabelled = plans.some(({ slug }) => courseLabelOf(slug));
+  const running = plans.map(toInterlockLine);
   const products = new Map(bought.map((each) => [each.productId, each]));
   for (const { plan } of plans) products.delete(plan.productId);
-  return [...products.values()].map(({ productId, slug, product }) => {
-    const label = courseLabelOf(slug);
+  return [...products.values()].map(({ productId, slug, compound, product }) => {
+    const label = courseLabelOf(compound);
     const instruction = written.find(
       (each) => each.productId === productId && each.validUntil >= today,
     );
     const by = instruction
       ? say.instruction(instruction.clinicianName)
       : label && say.label(showMg(stepOf(label, 0)));
-    const whyNot = !by ? say.noSource : label && isLabelled ? say.blocked : undefined;
+    const clash = findClash([toInterlockLine({ slug, compound }), ...running]);
+    const isBlocked = clash?.slugs.includes(slug) ?? false;
+    const whyNot = !by ? say.noSource : isBlocked ? say.blocked : undefined;
     return { productId, product, by, whyNot };
   });
 }

@@ -53,10 +53,11 @@ function copied(row: Row) {
   const { regulatoryStatus, registrationNo, clearance, benefits, howItWorks, usage } = row;
   const { storage, contraindications, interactions, safetyText, sources, images } = row;
   const { weight, needsCold, warmHours, warmSource, statutoryDiscount } = row;
+  const { compound, route, form } = row;
   const what = { kind, categoryId, shortDescription, description, keywords, price, costPerItem };
   const vial = { vialAmount, vialUnit, courseWeeksMin, courseWeeksMax, monthlyFactor, tags };
   const care = { regulatoryStatus, registrationNo, clearance, benefits, howItWorks, usage };
   const safety = { storage, contraindications, interactions, safetyText, sources, images };
-  const parcel = { weight, needsCold, warmHours, warmSource };
+  const parcel = { weight, needsCold, warmHours, warmSource, compound, route, form };
   return { ...what, ...vial, ...care, ...safety, ...parcel, statutoryDiscount };
 }

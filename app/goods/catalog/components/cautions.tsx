@@ -1,17 +1,24 @@
 import { BadgeCheck, TriangleAlert } from "lucide-react";
+import type { Compound } from "../rules/compounds.ts";
 import type { RegulatoryStatus } from "../rules/product-terms.ts";
 import { cautionMessages as say } from "../texts/shopper-notices.ts";
 import { statusTexts } from "../texts/shopper-product.ts";
 import { showCautions, type CautionGroup } from "../views/show-cautions.ts";
+import { tellFirst } from "../views/tell-first.ts";
 
 type CautionsProps = {
-  product: { regulatoryStatus: RegulatoryStatus; contraindications: readonly string[] };
+  product: {
+    compound: Compound | null;
+    regulatoryStatus: RegulatoryStatus;
+    contraindications: readonly string[];
+  };
 };
 
 /** Regulatory status and contraindications, above the button. Only the server renders them. */
 export function Cautions({ product }: CautionsProps) {
   const { regulatoryStatus, contraindications } = product;
   const { first, others, more } = showCautions(contraindications);
+  const { groups, count, sources } = tellFirst(product);
   const Sign = regulatoryStatus === "registered" ? BadgeCheck : TriangleAlert;
   return (
     <>
@@ -28,6 +35,15 @@ export function Cautions({ product }: CautionsProps) {
           {others.map((group) => (
             <AsList group={group} key={group.title} />
           ))}
+        </details>
+      )}
+      {count > 0 && (
+        <details>
+          <summary>{say.tellFirst(count)}</summary>
+          {groups.map((group) => (
+            <InOneLine group={group} key={group.title} />
+          ))}
+          <p>{say.tellFirstSources(sources)}</p>
         </details>
       )}
     </>

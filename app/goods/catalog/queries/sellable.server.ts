@@ -22,6 +22,7 @@ export async function findSellable(db: Db, productId: string, variantId: string 
       sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
       kind: products.kind,
       clearance: products.clearance,
+      compound: products.compound,
       price: sql<number>`coalesce(${productVariants.price}, ${products.price})`,
       weight: sql<number | null>`coalesce(${productVariants.weight}, ${products.weight})`,
       needsCold: products.needsCold,

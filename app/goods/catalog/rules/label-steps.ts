@@ -1,21 +1,23 @@
+import type { Compound } from "./compounds.ts";
 import { USE_WITHIN_DAYS } from "./storage-terms.ts";
 import type { Strength } from "./strength.ts";
 
 /**
- * The dose steps on the labels of approved medicines, in mg once weekly, by the slug of the product
- * with the same compound. Products without a label have no entry.
+ * The dose steps on the labels of approved medicines, in mg once weekly. Compounds without a label
+ * have no entry.
  */
-const STEPS: Readonly<Record<string, readonly number[]>> = {
+const STEPS = {
   tirzepatide: [2.5, 5, 7.5, 10, 12.5, 15],
   semaglutide: [0.25, 0.5, 1, 1.7, 2.4],
-};
+} as const satisfies Partial<Record<Compound, readonly number[]>>;
 
-/** Slugs of products whose compound has a label. */
-export const LABELLED = Object.keys(STEPS);
+/** Compounds with a label in weekly steps. */
+export const LABELLED = ["tirzepatide", "semaglutide"] as const;
 
-/** The label's steps for this product, in mg once weekly; empty if there is no label. */
-export function labelSteps(slug: string): readonly number[] {
-  return (Object.hasOwn(STEPS, slug) && STEPS[slug]) || [];
+/** The label's steps for this compound, in mg once weekly; empty if there is no label. */
+export function labelSteps(compound: Compound | null): readonly number[] {
+  const labelled = LABELLED.find((one) => one === compound);
+  return labelled ? STEPS[labelled] : [];
 }
 
 /** The most weekly doses that fit into the days in which an opened vial can be used. */

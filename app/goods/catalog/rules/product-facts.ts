@@ -1,5 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./product-terms.ts";
+import type { Compound, ProductForm, Route } from "./compounds.ts";
 import type { StrengthUnit } from "./strength.ts";
 
 /** The facts that staff enter about a product. */
@@ -21,6 +22,10 @@ export type ProductFacts = {
   sku: string;
   vialAmount: number | null;
   vialUnit: StrengthUnit | null;
+  /** Undefined: unchanged. Null: unknown. */
+  compound?: Compound | null;
+  route?: Route | null;
+  form?: ProductForm | null;
   seoTitle: string;
   seoDescription: string;
   regulatoryStatus: RegulatoryStatus;
@@ -66,6 +71,9 @@ const NAMES = [
   "sku",
   "vialAmount",
   "vialUnit",
+  "compound",
+  "route",
+  "form",
   "seoTitle",
   "seoDescription",
   "regulatoryStatus",

@@ -23,5 +23,12 @@ export const punctureLimit = `After the first puncture, discard it within ${USE_
 
 export const punctureLimitSource = "CDC, Questions about multi-dose vials (cdc.gov)";
 
+/** The FDA found no link to suicidal thoughts, but the crisis line stays for anyone who needs it. */
+export const mood =
+  "In January 2026, the US FDA asked for the warning of suicidal thoughts to be removed from this label, because its review found no increased risk. If you feel very low for any reason, call the crisis line at 1553, day or night.";
+
+export const suicideWarningSource =
+  "US FDA, Removal of the suicidal thoughts warning from GLP-1 labels, Jan 13, 2026 (fda.gov)";
+
 export const emergency =
   "In an emergency, call 911 or go to the nearest emergency room, and do not take another dose.";

@@ -1,6 +1,7 @@
 import type { ProductInput } from "../input.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { searchKeywords } from "./search-keywords.ts";
+import { substanceOf } from "./substances.ts";
 import type { StarterProduct } from "./starter-product.ts";
 import { vialPictures } from "./vial-pictures.ts";
 
@@ -23,6 +24,7 @@ export function starterInput(product: StarterProduct, place: Place): ProductInpu
     ...rest,
     ...place,
     keywords: searchKeywords[product.slug] ?? "",
+    ...substanceOf(product.slug),
     isActive: true,
     // Every vial is stored at 2–8 °C.
     needsCold: product.kind === "product",

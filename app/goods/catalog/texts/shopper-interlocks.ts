@@ -13,6 +13,8 @@ export const interlockMessages = {
   ask: "Ask a clinician",
   source: (name: string, day: string) => `${name}, checked ${day}`,
   sources: "Sources",
+  boughtBefore: (products: readonly string[], earlier: readonly string[]) =>
+    `You ordered ${listWords(earlier)} in the last 8 weeks. It must not be used together with ${listWords(products)}. If a clinician switched you, write to us, and we’ll place the order for you.`,
   refused: (products: readonly string[]) =>
     `${listWords(products)} must not be used together, so we don’t sell them in one order. Keep one of them. A clinician can help you choose.`,
 };

@@ -1,3 +1,4 @@
+import type { CautionKind } from "../rules/cautions/read-cautions.ts";
 export const goneMessages = {
   title: (name: string) => `${name} is no longer sold`,
   lead: "You can no longer order it here. If you still have some, read the safety and storage information below. Ask your clinician before you continue using it.",
@@ -13,6 +14,14 @@ export const goneMessages = {
 export const cautionMessages = {
   contraindications: "Contraindications",
   interactions: "Interactions with other medicines",
+  kinds: {
+    stage: "Times of life",
+    condition: "Conditions",
+    medicine: "Medicines",
+  } satisfies Record<CautionKind, string>,
+  tellFirst: (count: number) => `Tell a professional first: ${count} conditions and medicines`,
+  tellFirstSources: (sources: readonly string[]) =>
+    `Sources: ${sources.join("; ")}. No clinician has reviewed this list yet.`,
   more: (count: number) => `Show ${count} more ${count === 1 ? "caution" : "cautions"}`,
 } as const;
 

@@ -176,6 +176,12 @@ export const productAdminMessages = {
   status: "Regulatory status",
   chooseStatus: "Select one",
   registrationNo: "Registration number",
+  compound: "Active compound",
+  compoundHint:
+    "Decides about label steps and forbidden combinations. If unknown, no steps are shown, and the product isn’t sold with any GLP-1 product.",
+  route: "How it’s used",
+  form: "What’s in the pack",
+  unknown: "Not known",
   clearance: "Required before purchase",
   clearances,
   weeksMin: "Shortest course, in weeks",

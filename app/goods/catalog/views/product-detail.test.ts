@@ -5,6 +5,7 @@ import { toDetail, type DetailSource } from "./product-detail.ts";
 const source: DetailSource = {
   id: "1",
   slug: "klow",
+  compound: "klow",
   name: "Klow",
   categorySlug: "wellness",
   areaLook: "wellness",

@@ -5,6 +5,7 @@ import { writtenParts, type WritingSource } from "./product-writing.ts";
 const source: WritingSource = {
   id: "1",
   slug: "klow",
+  compound: "klow",
   name: "Klow",
   areaLook: "wellness",
   price: pesos(7_800),
@@ -58,7 +59,7 @@ describe("what is written about a product", () => {
 
   it("says how long a vial lasts only where its strength and its label are known", () => {
     expect(blocksOf("usage")?.some(({ lasting }) => lasting)).toBe(false);
-    const known = { slug: "semaglutide", vialAmount: 5, vialUnit: "mg" } as const;
+    const known = { compound: "semaglutide", vialAmount: 5, vialUnit: "mg" } as const;
     expect(blocksOf("usage", known)?.[1]?.lasting?.vials).toEqual(["5\u00A0mg vial"]);
   });
 

@@ -1,3 +1,4 @@
+import type { Compound } from "../rules/compounds.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { cautionMessages } from "../texts/shopper-notices.ts";
 import { statusTexts } from "../texts/shopper-product.ts";
@@ -10,6 +11,7 @@ import { showLasting, vialOf, type Lasting } from "./show-vial.ts";
 import type { VariantSource } from "./show-variants.ts";
 
 export type WritingSource = CardSource & {
+  compound: Compound | null;
   variants: readonly VariantSource[];
   registrationNo: string | null;
   howItWorks: string;
@@ -63,7 +65,8 @@ const part = (id: string, title: string, ...blocks: Block[]) => ({
 });
 
 /** The weeks that its vials last; undefined without a label or a strength. */
-export const lastingOf = (product: WritingSource) => showLasting(product.slug, vialsOf(product));
+export const lastingOf = (product: WritingSource) =>
+  showLasting(product.compound, vialsOf(product));
 
 /** The vials on sale: those of the variants, or the product's own. */
 function vialsOf(product: WritingSource) {

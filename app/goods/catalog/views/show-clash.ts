@@ -1,5 +1,5 @@
 import { formatDate } from "#app/lib/dates.ts";
-import { clashingNames, findClash } from "../rules/interlocks.ts";
+import { clashingNames, findClash, type InterlockLine } from "../rules/interlocks.ts";
 import { interlockMessages as say } from "../texts/shopper-interlocks.ts";
 
 export type ShownClash = {
@@ -10,9 +10,9 @@ export type ShownClash = {
 
 /** The products that must not be combined, with the reason and its source. */
 export function showClash(
-  lines: readonly { slug: string; name: string }[],
+  lines: readonly (InterlockLine & { name: string })[],
 ): ShownClash | undefined {
-  const clash = findClash(lines.map(({ slug }) => slug));
+  const clash = findClash(lines);
   if (!clash) return undefined;
   const { reason, sources } = clash.interlock;
   return {

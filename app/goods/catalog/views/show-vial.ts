@@ -1,4 +1,5 @@
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
+import type { Compound } from "../rules/compounds.ts";
 import { labelSteps, weeksOfVial } from "../rules/label-steps.ts";
 import { pricePerUnit, readStrength, type Strength, type StrengthUnit } from "../rules/strength.ts";
 import { vialTexts as say } from "../texts/shopper-vial.ts";
@@ -42,9 +43,9 @@ export function cardVial(
 }
 
 /** Weeks that each vial lasts at each label step; undefined without a label or a strength. */
-export function showLasting(slug: string, vials: readonly (Strength | undefined)[]) {
+export function showLasting(compound: Compound | null, vials: readonly (Strength | undefined)[]) {
   const known = vials.filter((vial) => vial !== undefined).filter(({ unit }) => unit === "mg");
-  const steps = labelSteps(slug);
+  const steps = labelSteps(compound);
   if (known.length === 0 || steps.length === 0) return undefined;
   return {
     vials: known.map(vialText),

@@ -1,3 +1,4 @@
+import type { InterlockLine } from "#app/goods/catalog/rules/interlocks.ts";
 import type { HeldApproval } from "#app/selling/clearance/rules/check-clearance.ts";
 import { legalVersionsOf } from "#app/running/content/queries/documents.server.ts";
 import type { Area } from "#app/goods/delivery/rules/areas.ts";
@@ -62,6 +63,7 @@ type CheckoutRow = {
   code: StoredCode | null;
   approvals: HeldApproval[];
   concession: ConcessionFacts;
+  recent: (InterlockLine & { name: string })[];
   affiliates: Referrers;
   record: EarlierOrders | null;
   unpaid: { ofCart: string[]; elsewhere: string[] };
@@ -117,7 +119,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: CheckoutForm) 
     ...(stored.record && { record: stored.record }),
     concession: stored.concession,
     // No affiliate refers a buyer whose order staff place.
-    ...(!sent.staffMade && { affiliates: stored.affiliates }),
+    ...(!sent.staffMade && { affiliates: stored.affiliates, recent: stored.recent }),
     reserved: countsOf(stored.reserved),
     settings: readSettings(stored.settings),
     areas: stored.areas,

@@ -14,7 +14,11 @@ import {
   reservedByBuyer,
   unpaidOrders,
 } from "#app/selling/orders/queries/guest-reservations.server.ts";
-import { buyerRecord, hasPaid } from "#app/selling/orders/queries/paid-orders.server.ts";
+import {
+  buyerRecord,
+  hasPaid,
+  recentGoods,
+} from "#app/selling/orders/queries/paid-orders.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { placesFound } from "#app/running/places/queries/known-address.server.ts";
 import { storedSettings } from "#app/running/settings/queries.server.ts";
@@ -53,6 +57,7 @@ const {
   name,
   kind,
   clearance,
+  compound,
   price,
   quantity,
   sellable,
@@ -68,6 +73,7 @@ const line = {
   name,
   kind,
   clearance,
+  compound,
   price,
   quantity,
   sellable,
@@ -98,6 +104,7 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
       ${codeFacts(sql`${carts.discountCode}`, { cartId, customerId, emails })} as code,
       ${approvalFacts({ customerId, cartId, now: sql`${value("now")}::timestamptz` })} as approvals,
       ${heldConcession(customerId, value("now"))} as concession,
+      ${recentGoods(customerId, value("now"))} as recent,
       ${affiliatesOfCodes(value("codes"), ownerOfCode)} as affiliates,
       case when ${value("wantsCash")}::boolean then ${buyerRecord(typed)} end as record,
       ${unpaidOrders(cartId, person)} as unpaid,

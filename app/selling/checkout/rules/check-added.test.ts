@@ -7,6 +7,7 @@ const line = (given: Partial<ChangedLine> = {}): ChangedLine => ({
   id: null,
   productId: "p",
   slug: "nad",
+  compound: "nad",
   categoryId: null,
   variantId: null,
   productName: "NAD+",
@@ -63,9 +64,10 @@ it("adds nothing that is not taken together with what stays", () => {
     id: "i",
     productName: "Semaglutide",
     slug: "semaglutide",
+    compound: "semaglutide",
     quantity: 1,
   });
-  const more = line({ productName: "Tirzepatide", slug: "tirzepatide" });
+  const more = line({ productName: "Tirzepatide", slug: "tirzepatide", compound: "tirzepatide" });
   const products = ["Semaglutide", "Tirzepatide"];
   const refused = { ok: false, reason: "never_together", products };
   expect(checkAdded([has, more], { shownPrices })).toEqual(refused);
@@ -73,8 +75,21 @@ it("adds nothing that is not taken together with what stays", () => {
 });
 
 it("leaves an order that has both as it is", () => {
-  const has = line({ key: "1", id: "i", slug: "semaglutide", productName: "S", quantity: 1 });
-  const other = { ...has, key: "2", slug: "tirzepatide", productName: "T" };
+  const has = line({
+    key: "1",
+    id: "i",
+    slug: "semaglutide",
+    compound: "semaglutide",
+    productName: "S",
+    quantity: 1,
+  });
+  const other: ChangedLine = {
+    ...has,
+    key: "2",
+    slug: "tirzepatide",
+    compound: "tirzepatide",
+    productName: "T",
+  };
   expect(checkAdded([has, other], {})).toMatchObject({ ok: true });
   expect(checkAdded([has, other, line()], { shownPrices })).toMatchObject({ ok: true });
 });

@@ -44,7 +44,12 @@ export function checkAdded(
 function clashOf(lines: readonly ChangedLine[], added: readonly ChangedLine[]): string[] {
   const named = lines
     .filter(({ wanted }) => wanted > 0)
-    .map(({ slug, productName: name }) => ({ slug, name }));
+    .map(({ slug, compound, productKind: kind, productName: name }) => ({
+      slug,
+      compound,
+      kind,
+      name,
+    }));
   const clashing = clashingNames(named);
   return added.some(({ productName }) => clashing.includes(productName)) ? clashing : [];
 }

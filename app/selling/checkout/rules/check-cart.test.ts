@@ -10,6 +10,7 @@ const FREE = chargesOf(readSettings({}));
 const plain: CheckedLine = {
   productId: "klow",
   slug: "klow",
+  compound: "klow",
   name: "Klow",
   kind: "product",
   price: 780_000,
@@ -28,6 +29,7 @@ const guarded: CheckedLine = {
   ...plain,
   productId: "retatrutide",
   slug: "retatrutide",
+  compound: "retatrutide",
   name: "Retatrutide",
   clearance: "required",
 };
@@ -84,8 +86,8 @@ describe("a cart is refused", () => {
   });
 
   it("with two that must not be taken together, whatever is confirmed and approved", () => {
-    const lines = [
-      { ...careful, slug: "tirzepatide", name: "Tirzepatide" },
+    const lines: CheckedLine[] = [
+      { ...careful, slug: "tirzepatide", compound: "tirzepatide", name: "Tirzepatide" },
       plain,
       { ...guarded, name: "Retatrutide" },
     ];
@@ -103,6 +105,7 @@ describe("a cart is refused", () => {
 const anyLine = fc.record({
   productId: fc.constantFrom("p1", "p2"),
   slug: fc.constantFrom("klow", "tirzepatide", "semaglutide"),
+  compound: fc.constantFrom("klow", "tirzepatide", "semaglutide", null),
   name: fc.constantFrom("Klow", "NAD+", "Glow"),
   kind: fc.constantFrom("product" as const, "service" as const),
   price: fc.integer({ min: 1, max: 10_000_000 }),
@@ -150,4 +153,19 @@ it("sells nothing that is withdrawn or needs an approval", () => {
       expect(confirmed || lines.every((line) => line.clearance === "none")).toBe(true);
     }),
   );
+});
+
+it("does not sell what clashes with a recent order, unless a clinician approved it", () => {
+  const lines: CheckedLine[] = [{ ...guarded, quantity: 1 }];
+  const recent = [{ slug: "t", compound: "tirzepatide", kind: "product", name: "T" } as const];
+  const shown = { supervisionConfirmed: true, shownTotal: 780_000, charges: FREE, recent };
+  const products = ["Retatrutide"];
+  expect(checkCart(lines, shown)).toEqual({
+    ok: false,
+    reason: "bought_before",
+    products,
+    earlier: ["T"],
+  });
+  const approvals = [{ id: "a", productId: "retatrutide", left: 1 }];
+  expect(checkCart(lines, { ...shown, approvals })).toMatchObject({ ok: true });
 });

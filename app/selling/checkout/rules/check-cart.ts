@@ -1,10 +1,15 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { clashingNames } from "#app/goods/catalog/rules/interlocks.ts";
+import {
+  clashingNames,
+  clashWithEarlier,
+  type InterlockLine,
+} from "#app/goods/catalog/rules/interlocks.ts";
 import { priceCart, type CartTotals, type PricedLine } from "#app/selling/cart/rules/price-cart.ts";
 import type { Charges } from "#app/running/settings/rules/charges.ts";
 import {
   checkClearance,
+  unitsLeft,
   type ApprovalUse,
   type ClearanceLine,
   type ClearanceRefusal,
@@ -21,12 +26,14 @@ import type { Quote } from "#app/selling/discounts/views/show-promo.ts";
 
 export type CheckedLine = PricedLine &
   ConcessionLine &
-  ClearanceLine & { slug: string; sellable: boolean };
+  ClearanceLine &
+  InterlockLine & { sellable: boolean };
 
 export type CartRefusal =
   | Refusal<"empty_cart">
   | (Refusal<"not_for_sale"> & { products: string[] })
   | (Refusal<"never_together"> & { products: string[] })
+  | (Refusal<"bought_before"> & { products: string[]; earlier: string[] })
   | ClearanceRefusal
   | Refusal<"too_large">
   | (Refusal<"discount_refused"> & { code: string; why: DiscountRefusal })
@@ -61,6 +68,8 @@ export function checkCart(
     quote?: Quote | undefined;
     concession?: Concession | undefined;
     approvals?: readonly HeldApproval[];
+    /** Goods of recent orders; none if staff place the order, as a clinician may have decided. */
+    recent?: readonly (InterlockLine & { name: string })[] | undefined;
   },
 ): Result<CheckedCart, CartRefusal> {
   if (lines.length === 0) return refuse("empty_cart");
@@ -68,6 +77,12 @@ export function checkCart(
   if (withdrawn.length > 0) return refuse("not_for_sale", { products: withdrawn });
   const products = clashingNames(lines);
   if (products.length > 0) return refuse("never_together", { products });
+  // A clinician who approved the product knows of the other one.
+  const undecided = lines.filter(
+    ({ productId }) => unitsLeft(productId, buyer.approvals ?? []) === 0,
+  );
+  const before = clashWithEarlier(undecided, buyer.recent ?? []);
+  if (before) return refuse("bought_before", before);
   const clearance = checkClearance(lines, buyer.supervisionConfirmed, buyer.approvals);
   if (!clearance.ok) return clearance;
   const { quote, shownTotal, charges, concession } = buyer;

@@ -67,6 +67,8 @@ type Facts = {
   /** Read only for an order to be paid in cash on delivery. */
   record?: EarlierOrders;
   concession?: ConcessionFacts;
+  /** Goods of the buyer's recent orders; not read if staff place the order. */
+  recent?: Parameters<typeof checkCart>[1]["recent"];
   /** The buyer, and the affiliates whose codes the order names: none if staff place it. */
   buyer?: { customerId: string | null; emails: readonly string[] };
   affiliates?: Referrers;
@@ -125,7 +127,18 @@ export type OrderRefusal =
   | (Refusal<"out_of_stock"> & { shortages: NamedShortage[] });
 
 export function decidePrice(
-  { discountCode, lines, code, approvals, concession, record, settings, areas, place }: Facts,
+  {
+    discountCode,
+    lines,
+    code,
+    approvals,
+    concession,
+    record,
+    recent,
+    settings,
+    areas,
+    place,
+  }: Facts,
   { form, shownTotal, gateway, now }: CheckoutForm,
 ): Result<DecidedPrice, PriceRefusal> {
   const codeUses = {
@@ -147,6 +160,7 @@ export function decidePrice(
     charges,
     quote,
     approvals,
+    recent,
     concession: concessionFor(settings, concession),
   });
   if (checked.ok && checked.value.totals.from) return refuse("province_needed");

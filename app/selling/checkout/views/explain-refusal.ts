@@ -41,6 +41,12 @@ export function explainRefusal(refused: CheckoutRefusal): Explained {
       return { status: 409, text: say.notForSale(refused.products), inCart: true };
     case "never_together":
       return { status: 409, text: interlockMessages.refused(refused.products), inCart: true };
+    case "bought_before":
+      return {
+        status: 409,
+        text: interlockMessages.boughtBefore(refused.products, refused.earlier),
+        inCart: true,
+      };
     case "clearance_required":
       return { status: 409, text: say.clearanceRequired(refused.products), inCart: true };
     case "approval_short":

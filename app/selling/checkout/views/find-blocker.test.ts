@@ -8,6 +8,7 @@ const FREE = chargesOf(readSettings({}));
 const sold = {
   productId: "p1",
   slug: "glow",
+  compound: "glow" as const,
   variantId: null,
   name: "Glow",
   kind: "product" as const,

@@ -7,6 +7,7 @@ const line: ChangedLine = {
   id: "line",
   productId: "glow",
   slug: "glow",
+  compound: "glow",
   categoryId: null,
   variantId: null,
   productName: "Glow",

@@ -21,6 +21,7 @@ export async function changeableLines(db: Db, orderId: string): Promise<Changeab
       sku: orderItems.sku,
       productKind: products.kind,
       clearance: products.clearance,
+      compound: products.compound,
       quantity: orderItems.quantity,
       price: orderItems.price,
       needsCold: products.needsCold,
@@ -66,6 +67,7 @@ async function newLine(db: Db, key: string): Promise<ChangeableLine | undefined>
     sku,
     kind: productKind,
     clearance,
+    compound,
     price,
     weight,
     needsCold,
@@ -75,5 +77,5 @@ async function newLine(db: Db, key: string): Promise<ChangeableLine | undefined>
   const none = { key, id: null, quantity: 0, sellable: true };
   const itself = { productId, slug, categoryId, variantId, productName, sku };
   const priced = { price, weight, needsCold, regularPrice, statutoryDiscount };
-  return { ...none, ...itself, productKind, clearance, ...priced };
+  return { ...none, ...itself, productKind, clearance, compound, ...priced };
 }

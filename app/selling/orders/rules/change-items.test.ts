@@ -17,6 +17,7 @@ function line(position: number, quantity: number, price: number): ChangeableLine
     clearance: "none" as const,
     productId: `p${position}`,
     slug: `p${position}`,
+    compound: "other" as const,
     categoryId: null as string | null,
     variantId: null,
     sellable: true,

@@ -2,6 +2,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { priceCart, type CartTotals, type PricedLine } from "#app/selling/cart/rules/price-cart.ts";
 import { MAX_LINES, MAX_PER_LINE } from "#app/selling/cart/rules/quantity.ts";
+import type { Compound } from "#app/goods/catalog/rules/compounds.ts";
 import type { Clearance, ProductKind } from "#app/goods/catalog/rules/product-terms.ts";
 import type { ConcessionKind } from "#app/selling/concessions/rules/concession-terms.ts";
 import { priceLine, type StatutoryParts } from "#app/selling/concessions/rules/price-concession.ts";
@@ -32,6 +33,7 @@ export type ChangeableLine = {
   sku: string;
   productKind: ProductKind;
   clearance: Clearance;
+  compound: Compound | null;
   sellable: boolean;
   quantity: number;
   price: Centavos;

@@ -18,6 +18,8 @@ const FIELDS: Partial<Record<WriteRefusal["reason"], string>> = {
   valid_day: "validUntil",
   contact_day: "contactOn",
   above_label: doseField(1),
+  water: "waterMl",
+  not_mixed: "vialMg",
   no_end_but_last: doseField(1),
 };
 

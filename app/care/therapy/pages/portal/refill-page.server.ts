@@ -1,5 +1,6 @@
 import { addDays, formatDay, shopDay } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
+import { cautionsFor } from "#app/goods/catalog/rules/cautions/cautions.ts";
 import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
 import { notFound } from "#app/platform/http/request-context.server.ts";
 import { followUpPath } from "../../queries/follow-up.server.ts";
@@ -39,6 +40,10 @@ export async function showRefillPage(ctx: Ctx, planId: string, cartToken: string
     text: textOf(refill),
     dueOn: "dueOn" in state ? state.dueOn : "",
     mayAnswer: mayCheckIn(state),
+    /** New conditions and medicines that matter for this compound. */
+    mention: cautionsFor(open.compound).flatMap(({ kind, name }) =>
+      kind === "stage" ? [] : [name],
+    ),
     answered: answeredOf(refill, holds(open.instruction, today)),
     offer: offer ? { ...showOffer(offer), checkInId: refill.last?.id ?? "" } : undefined,
     skip: skip || undefined,

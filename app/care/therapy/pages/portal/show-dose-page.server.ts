@@ -6,7 +6,7 @@ import { dosesOf, findPlan, vialsOf, type OpenPlan } from "../../queries/own-cou
 import { spanOfEnded } from "../../queries/span-of-ended.server.ts";
 import { mostOf, plannedDose, takenOf } from "../../rules/course.ts";
 import { plusDays } from "../../rules/days.ts";
-import { BACK_FILL_DAYS } from "../../rules/plan-terms.ts";
+import { BACK_FILL_DAYS, isMixed } from "../../rules/plan-terms.ts";
 import { planMessages } from "../../texts/shopper-plan.ts";
 import { showMg, typedMg } from "../../views/amounts.ts";
 import { showDrawing } from "../../views/show-drawing.ts";
@@ -49,7 +49,10 @@ export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
     dose: planned === undefined ? undefined : showMg(planned),
     amount: planned === undefined ? "" : typedMg(planned),
     mostText: planMessages.plan.maximum(showMg(mostOf(course))),
-    drawings: planned === undefined ? [] : usable.map((each) => showDrawing(each, planned)),
+    drawings:
+      planned === undefined || !isMixed(open)
+        ? []
+        : usable.map((each) => showDrawing(each, planned)),
     /** Any that is not discarded can have been used on an earlier day. */
     vials: counted.filter((each) => isChoice(each, edited?.vialId ?? null)).map(optionOf),
     vialId: usable[0]?.vial.id ?? "",

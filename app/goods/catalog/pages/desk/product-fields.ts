@@ -3,6 +3,7 @@ import { writeHundredths } from "#app/lib/hundredths.ts";
 import type { ProductFacts } from "../../rules/product-facts.ts";
 import { writeStrength } from "../../rules/strength.ts";
 import { statusTexts } from "../../texts/shopper-product.ts";
+import { compoundNames, formNames, routeNames } from "../../texts/staff-substances.ts";
 import { productAdminMessages as say } from "../../texts/staff-products.ts";
 
 type Category = { id: string; name: string };
@@ -37,6 +38,9 @@ export function productFields(categories: readonly Category[]): readonly EditFie
       words: { ...statusTexts, "": say.chooseStatus },
     },
     { name: "registration_no", label: say.registrationNo },
+    { name: "compound", label: say.compound, words: { ...compoundNames, "": say.unknown } },
+    { name: "route", label: say.route, words: { ...routeNames, "": say.unknown } },
+    { name: "form", label: say.form, words: { ...formNames, "": say.unknown } },
     { name: "clearance", label: say.clearance, words: say.clearances },
     { name: "course_weeks_min", label: say.weeksMin },
     { name: "course_weeks_max", label: say.weeksMax },
@@ -90,6 +94,9 @@ export function productTexts(product: ProductFacts): Texts {
     seo_description: product.seoDescription,
     regulatory_status: product.regulatoryStatus,
     registration_no: product.registrationNo ?? "",
+    compound: product.compound ?? "",
+    route: product.route ?? "",
+    form: product.form ?? "",
     clearance: product.clearance,
     course_weeks_min: count(product.courseWeeksMin),
     course_weeks_max: count(product.courseWeeksMax),

@@ -25,6 +25,9 @@ const FIELDS: Record<Exclude<ProductGroup, "basic">, readonly string[]> = {
   safety: [
     "regulatory_status",
     "registration_no",
+    "compound",
+    "route",
+    "form",
     "clearance",
     "monthly_factor",
     "course_weeks_min",

@@ -2,11 +2,20 @@ import { z } from "zod";
 import { isSlug } from "#app/running/content/rules/slugs.ts";
 import type { ProductFacts } from "../../rules/product-facts.ts";
 import { MOST_WARM_HOURS, REGULATORY_STATUSES } from "../../rules/product-terms.ts";
+import { COMPOUNDS, FORMS, ROUTES } from "../../rules/compounds.ts";
 import { readStrength } from "../../rules/strength.ts";
 import { productAdminMessages } from "../../texts/staff-products.ts";
 import { line, lines, pesos, text, ticked, whole } from "./typed-fields.ts";
 
 const say = productAdminMessages.errors;
+/** A choice that may be left open. */
+const orUnknown = <Value extends string>(values: readonly Value[]) =>
+  z
+    .string(say.choose)
+    .default("")
+    .refine((chosen) => chosen === "" || values.some((value) => value === chosen), say.choose)
+    .transform((chosen) => values.find((value) => value === chosen) ?? null);
+
 const fields = z.object({
   name: line(120, say.nameNeeded).refine((typed) => typed !== "", say.nameNeeded),
   slug: z.string(say.slugWrong).trim().max(80, say.slugWrong).refine(isSlug, say.slugWrong),
@@ -42,6 +51,9 @@ const fields = z.object({
   seo_description: line(300),
   regulatory_status: z.enum(REGULATORY_STATUSES, say.choose),
   registration_no: line(80),
+  compound: orUnknown(COMPOUNDS),
+  route: orUnknown(ROUTES),
+  form: orUnknown(FORMS),
   clearance: z.enum(["none", "acknowledge", "required"], say.choose),
   course_weeks_min: whole(1, 520, say.weeks),
   course_weeks_max: whole(1, 520, say.weeks),
@@ -112,6 +124,9 @@ function factsOf(form: z.output<typeof fields>): ProductFacts {
     seoDescription: form.seo_description,
     regulatoryStatus: form.regulatory_status,
     registrationNo: form.registration_no || null,
+    compound: form.compound,
+    route: form.route,
+    form: form.form,
     clearance: form.clearance,
     courseWeeksMin: form.course_weeks_min,
     courseWeeksMax: form.course_weeks_max,

@@ -29,7 +29,7 @@ export const lemonBottle: StarterProduct = {
     "Marketed for body shaping; regulators warn of harm and say its effect is unproven.",
   description: [
     "Lemon Bottle is an injectable solution marketed for body shaping, and regulators in several countries warn about it. It is sold as a mix of riboflavin, bromelain and lecithin.",
-    "In March 2024, Swissmedic, the Swiss regulator, found that its effect is unproven. Contents varied and often did not match the label, and some samples contained none of the named ingredients.",
+    "In March 2024, Swissmedic, the Swiss regulator, said that no effect is proven. The samples that it tested did not match their labels and differed from pack to pack. One contained only caffeine, and another contained none of the named ingredients.",
     "Read the Safety section before you decide. Talk to a clinician about other ways to reach your goal.",
   ].join("\n\n"),
   benefits: [
@@ -51,7 +51,7 @@ export const lemonBottle: StarterProduct = {
   ],
   interactions: [unknownInteractions, "Medicines that affect bleeding: ask a clinician first"],
   safetyText: [
-    "Lemon Bottle is not an approved medicine. Swissmedic treats it as a medicine that would need authorization. In March 2024, it warned that no effect is proven and that contents often do not match the label. The Finnish authorities Fimea and Tukes and the UK pharmacy regulator GPhC warn about it too. The Philippine FDA warned in Advisory 2015-003 about an unregistered vial of a similar class.",
+    "Lemon Bottle is not an approved medicine. Swissmedic treats it as a medicine that would need authorization. In March 2024, it warned that no effect is proven and that the contents of the tested samples did not match their labels. The Finnish authorities Fimea and Tukes and the UK pharmacy regulator GPhC warn about it too. The Philippine FDA warned in Advisory 2015-003 about an unregistered vial of a similar class.",
     `Reported harm includes bruising, infection, abscess and tissue death (necrosis). See a doctor if an injection site becomes infected or changes. ${emergency}`,
   ].join("\n\n"),
   sources: [

@@ -52,7 +52,7 @@ export const lipoCB12: StarterProduct = {
   ],
   interactions: [unknownInteractions],
   safetyText: [
-    "Lipo-C with B12 is not an approved medicine. It is made only by compounding, without a standard formula. We know of no Philippine registration for it.",
+    "Lipo-C with B12 is not an approved medicine, and it has no standard formula. Where a pharmacy mixes it, it is a compounded drug, which the US FDA does not review before it is sold. This vial comes ready-made, and we know of no Philippine registration for it.",
     `Contents differ between manufacturers. Check the ingredients of your vial for anything you are allergic to, and ask your clinician which reactions to watch for. ${emergency}`,
   ].join("\n\n"),
   sources: [

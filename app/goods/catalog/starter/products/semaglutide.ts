@@ -3,8 +3,10 @@ import {
   clinicianDecides,
   emergency,
   learnHandling,
+  mood,
   punctureLimit,
   punctureLimitSource,
+  suicideWarningSource,
 } from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
 
@@ -62,7 +64,7 @@ export const semaglutide: StarterProduct = {
     "See a professional first: pancreatitis, now or before, or gallbladder disease",
     "See a professional first: type 1 diabetes, or diabetes treated with insulin or a sulfonylurea",
     "See a professional first: kidney, liver, heart, or severe stomach or bowel disease",
-    "See a professional first: an eating disorder, suicidal thoughts now or before, or cancer",
+    "See a professional first: an eating disorder, suicidal thoughts, or cancer",
     "See a professional first: planned surgery or sedation, or many medicines",
     "Ask a clinician: eye disease caused by diabetes",
   ],
@@ -73,10 +75,11 @@ export const semaglutide: StarterProduct = {
   ],
   safetyText: [
     "Semaglutide is a prescription medicine. The FDA verification portal shows which brands are registered in the Philippines. Vials outside a registered brand are unregistered. Under Philippine law, a licensed pharmacist dispenses a prescription medicine, on a prescription.",
-    `The Wegovy label warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, a faster pulse, and food left in the stomach during anesthesia. It advises caution after suicidal thoughts. It may harm an unborn child. Ask your clinician which effects to expect. ${emergency}`,
+    `The Wegovy label warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, kidney injury through dehydration, allergic reactions, a faster pulse, and food left in the stomach during anesthesia. It may harm an unborn child. The most common effects in its trials were nausea, diarrhea, vomiting, constipation, abdominal pain, headache and tiredness. ${mood} ${emergency}`,
   ].join("\n\n"),
   sources: [
     "Wegovy, United States prescribing information, DailyMed (dailymed.nlm.nih.gov)",
+    suicideWarningSource,
     "US FDA, Dosing errors associated with compounded injectable semaglutide (fda.gov)",
     "FDA Philippines, verification portal (verification.fda.gov.ph)",
     "Republic Act 10918, Philippine Pharmacy Act (lawphil.net)",

@@ -3,8 +3,10 @@ import {
   clinicianDecides,
   emergency,
   learnHandling,
+  mood,
   punctureLimit,
   punctureLimitSource,
+  suicideWarningSource,
 } from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
 
@@ -62,10 +64,11 @@ export const tirzepatide: StarterProduct = {
   ],
   safetyText: [
     "Tirzepatide is a prescription medicine. The FDA verification portal shows which brands are registered in the Philippines. Vials outside a registered brand are unregistered. Under Philippine law, a licensed pharmacist dispenses a prescription medicine, on a prescription.",
-    `The US label carries a boxed warning about thyroid C-cell tumors seen in rats. It also warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, kidney injury through dehydration, and allergic reactions. Common effects are nausea, diarrhea, vomiting, constipation, abdominal pain and low appetite. Birth control pills may fail for four weeks after you start and after each increase, so ask about another method. ${emergency}`,
+    `The US label carries a boxed warning about thyroid C-cell tumors seen in rats. It also warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, kidney injury through dehydration, and allergic reactions. Common effects are nausea, diarrhea, vomiting, constipation, abdominal pain and low appetite. Birth control pills may fail for four weeks after you start and after each increase, so ask about another method. ${mood} ${emergency}`,
   ].join("\n\n"),
   sources: [
     "Zepbound, United States prescribing information, DailyMed (dailymed.nlm.nih.gov)",
+    suicideWarningSource,
     "FDA Philippines, verification portal (verification.fda.gov.ph)",
     "Republic Act 10918, Philippine Pharmacy Act (lawphil.net)",
     punctureLimitSource,

@@ -48,7 +48,7 @@ export async function loadCart(
     lines: lines.map((line) => showLine(line, approvalOf(line))),
     promo: await promoOfCart(ctx, cart, lines),
     arrives: promiseBy(settings, ctx.now, { cold, travels: area?.days, coldTerms: area?.cold }),
-    clash: showClash(lines.map(({ slug, shortName }) => ({ slug, name: shortName }))),
+    clash: showClash(lines.map((line) => ({ ...line, name: line.shortName }))),
     /** Cold goods cannot be sent to the place of the last order. */
     coldRefused: refused && coldRefusedText(refused),
     charges: chargesTo(settings, areas, province),

@@ -173,3 +173,19 @@ describe("the units of an order", () => {
     expect(await broken()).toEqual([]);
   });
 });
+
+it("refuses a customer what must not be taken with a recent order, and tells a guest nothing", async () => {
+  const buyer = as(await accountOf(ctx, "customer"));
+  const tirzepatide = await makeProduct(ctx, { name: "Slim", compound: "tirzepatide" });
+  const semaglutide = await makeProduct(ctx, { name: "Weekly", compound: "semaglutide" });
+  await place(buyer, await fillCart(guest, { productId: tirzepatide }), cash);
+  const refused = { reason: "bought_before", products: ["Weekly"], earlier: ["Slim"] };
+  const cart = await fillCart(guest, { productId: semaglutide });
+  expect(await send(buyer, cart, cash)).toMatchObject(refused);
+  const again = await fillCart(guest, { productId: tirzepatide });
+  expect(await send(buyer, again, cash)).toMatchObject({ ok: true });
+  const later = { ...buyer, now: addDays(ctx.now, 57) };
+  expect(await send(later, cart, cash)).toMatchObject({ ok: true });
+  const other = await fillCart(guest, { productId: semaglutide });
+  expect(await send(guest, other, cash)).toMatchObject({ ok: true });
+});

@@ -31,6 +31,8 @@ export function explainStaffOrder(refused: StaffPlaceRefusal): StaffOrderProblem
     }
     case "never_together":
       return { text: interlockMessages.refused(refused.products) };
+    case "bought_before":
+      return { text: interlockMessages.boughtBefore(refused.products, refused.earlier) };
     case "clearance_required":
     case "supervision_unconfirmed":
       return { text: say.clearance(listWords(refused.products)) };

@@ -1,5 +1,6 @@
 import type { Texts } from "#app/lib/edit.ts";
 import { statusTexts } from "../../../texts/shopper-product.ts";
+import { compoundNames, formNames, routeNames } from "../../../texts/staff-substances.ts";
 import { productImportMessages as say } from "../../../texts/staff-import.ts";
 import { productAdminMessages } from "../../../texts/staff-products.ts";
 import { PRODUCT_COLUMNS } from "./product-columns.ts";
@@ -28,6 +29,9 @@ const MONEY = new Set(["price", "compare_at_price", "cost_per_item"]);
 
 const WORDS: Readonly<Record<string, Texts>> = {
   kind: productAdminMessages.kinds,
+  compound: compoundNames,
+  route: routeNames,
+  form: formNames,
   clearance: productAdminMessages.clearances,
   regulatory_status: statusTexts,
 };

@@ -1,4 +1,5 @@
 import { statusTexts } from "../../../texts/shopper-product.ts";
+import { compoundNames, formNames, routeNames } from "../../../texts/staff-substances.ts";
 import { productAdminMessages as say } from "../../../texts/staff-products.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
@@ -10,6 +11,7 @@ export function SafetyPart(part: PartProps) {
   return (
     <Part {...part} id="safety">
       <Regulation {...part} />
+      <Substance {...part} />
       <Long
         {...part}
         label={say.safetyText}
@@ -48,6 +50,32 @@ export function SafetyPart(part: PartProps) {
       </div>
       <Long {...part} hint={say.linesHint} label={say.sources} name="sources" />
     </Part>
+  );
+}
+
+const SUBSTANCE = [
+  { name: "compound", label: say.compound, hint: say.compoundHint, words: compoundNames },
+  { name: "route", label: say.route, hint: undefined, words: routeNames },
+  { name: "form", label: say.form, hint: undefined, words: formNames },
+];
+
+/** The compound, its route and its form, which decide about label steps and combinations. */
+function Substance({ values, errors }: PartProps) {
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-3">
+      {SUBSTANCE.map(({ name, label, hint, words }) => (
+        <Field error={errors[name]} hint={hint} key={name} label={label} name={name}>
+          <Select defaultValue={values[name] ?? ""}>
+            <option value="">{say.unknown}</option>
+            {Object.entries(words).map(([value, word]) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+    </div>
   );
 }
 
