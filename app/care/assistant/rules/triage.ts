@@ -8,7 +8,7 @@ import { pastOf } from "./past.ts";
 import { indexPatterns } from "./pattern-index.ts";
 import { foldText, readWords, type Word } from "./read-words.ts";
 import { isReassured } from "./reassured.ts";
-import { isAlarming, isDoubtful, readUrgency, type Reading } from "./second-reader.ts";
+import { isAlarming, isDoubtful, isSure, readUrgency, type Reading } from "./second-reader.ts";
 import { areUrgentTogether } from "./several-signs.ts";
 
 export type Found = Pick<Flag, "id" | "reason" | "say"> & { level: Exclude<Level, "none"> };
@@ -46,19 +46,20 @@ const roomOf = ({ within }: Pattern): number => (within >= 5 ? 2 : 0);
 const ACROSS = 6;
 
 /**
- * The patterns are the floor: the second reader only adds to what they find. It cannot read a
- * denial, so it does not alarm where the patterns found a sign and set it aside.
+ * The patterns are the floor: the second reader only adds to what they find. It reads no denials,
+ * so it has to be sure where the patterns found a sign and set it aside.
  */
 export function ownSigns(message: string): OwnSigns {
   const { words, ofAnimal } = readMessage(message);
   const { found, isSetAside } = findFlags(words);
   const reading = readUrgency(message);
-  const isKnown = isSetAside || found.some(({ level }) => isUrgent(level));
+  const isAdded = isSetAside ? isSure(reading) : isAlarming(reading);
+  const isKnown = found.some(({ level }) => isUrgent(level));
   const learned = asFound(LEARNED[reading.level], reading.level);
   return {
     message,
     length: words.length,
-    found: isAlarming(reading) && !isKnown ? [...found, learned] : found,
+    found: isAdded && !isKnown ? [...found, learned] : found,
     reading,
     ofAnimal,
   };
