@@ -30,19 +30,24 @@ export function linesOfVoices(file: string): LabeledLine[] {
     .split(/^# /m);
   return sections.flatMap((section) => {
     const [heading = "", ...lines] = section.trim().split("\n");
+    const [name, voice] = heading.split(": ");
     // The headings of these files name levels.
-    const level = (heading.split(":")[0] ?? "") as Level;
+    const level = name as Level;
     return lines.map((line) => ({
       messages: line.split(" / "),
       level,
       group: line,
-      isEveryday: true,
+      isEveryday: voice !== "others",
     }));
   });
 }
 
-/** All that the second reader learns from. */
-export const labeledLines = (): LabeledLine[] => [...askedLines(), ...linesOfVoices("voices.txt")];
+/** All that the second reader learns from. The everyday lines keep it calm about plain English. */
+export const labeledLines = (): LabeledLine[] => [
+  ...askedLines(),
+  ...linesOfVoices("voices.txt"),
+  ...linesOfVoices("everyday-english.txt"),
+];
 
 /** Lines that it never learns from; they were set aside before they were read the first time. */
 export const sealedLines = (): LabeledLine[] => linesOfVoices("sealed-voices.txt");

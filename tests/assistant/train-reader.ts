@@ -12,11 +12,10 @@ import { labeledLines, type LabeledLine } from "./labeled-lines.ts";
 const FILE = "app/care/assistant/rules/reader-weights.ts";
 const SIZE = 2 ** FEATURE_BITS;
 const LEVELS: readonly UrgentLevel[] = ["emergency", "crisis"];
-const ROUNDS = 15;
+const ROUNDS = 12;
 const RATE = 0.3;
 const DECAY = 1e-4;
 const FOLDS = 5;
-const REPETITIONS = 3;
 
 /** The most everyday lines that may alarm, and that may carry a soft line, in cross-validation. */
 const MOST_ALARMED = 0.03;
@@ -106,18 +105,15 @@ function shuffled<T>(all: readonly T[], random: () => number): T[] {
 
 type Rated = { line: LabeledLine; urgent: number };
 
-/** Each line as rated by readers that have not seen its group, once for each repetition. */
+/** Each line as rated by a reader that has not seen its group. */
 function ratedUnseen(lines: readonly LabeledLine[]): Rated[] {
-  const groups = [...new Set(lines.map(({ group }) => group))];
-  return Array.from({ length: REPETITIONS }, (_, seed) => {
-    const order = shuffled(groups, randomFrom(seed));
-    const foldOf = new Map(order.map((group, index) => [group, index % FOLDS]));
-    return Array.from({ length: FOLDS }, (_, fold) => {
-      const model = train(lines.filter(({ group }) => foldOf.get(group) !== fold));
-      return lines
-        .filter(({ group }) => foldOf.get(group) === fold)
-        .map((line) => ({ line, urgent: urgencyOf(model, line) }));
-    }).flat();
+  const groups = shuffled([...new Set(lines.map(({ group }) => group))], randomFrom(11));
+  const foldOf = new Map(groups.map((group, index) => [group, index % FOLDS]));
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const model = train(lines.filter(({ group }) => foldOf.get(group) !== fold));
+    return lines
+      .filter(({ group }) => foldOf.get(group) === fold)
+      .map((line) => ({ line, urgent: urgencyOf(model, line) }));
   }).flat();
 }
 
