@@ -71,7 +71,7 @@ test("a sign that was told in two messages is found, and the next question is an
 });
 
 test("an answer that the shop does not know says whom to call", async () => {
-  expect((await answerTo("Is Klow halal?")).response).toContain(say.inDoubt);
+  expect((await answerTo("Is Glow kosher?")).response).toContain(say.inDoubt);
 });
 
 test("a conversation expires five minutes after its last message", async () => {

@@ -26,7 +26,6 @@ export type Triage = {
 /** The signs in one message, without the messages before it. */
 export type OwnSigns = {
   message: string;
-  length: number;
   found: readonly Found[];
   reading: Reading;
   ofAnimal: boolean;
@@ -58,7 +57,6 @@ export function ownSigns(message: string): OwnSigns {
   const learned = asFound(LEARNED[reading.level], reading.level);
   return {
     message,
-    length: words.length,
     found: isAdded && !isKnown ? [...found, learned] : found,
     reading,
     ofAnimal,
@@ -77,8 +75,7 @@ export function triage(
   const found = new Map<string, Found>();
   for (const one of own.found) keepMoreUrgent(found, one);
   const last = before.slice(-2).join(" ");
-  if (last !== "")
-    for (const one of findAcross(last, own.message, own.length)) keepMoreUrgent(found, one);
+  if (last !== "") for (const one of findAcross(last, own.message)) keepMoreUrgent(found, one);
   const all = [...found.values()].toSorted((a, b) => (isMoreUrgent(a.level, b.level) ? -1 : 1));
   const level = all[0]?.level ?? "none";
   const earlier = known.filter(({ id }) => !found.has(id));
@@ -182,13 +179,17 @@ function isDoubted(words: readonly Word[], places: readonly number[], flag: Flag
 
 const DOUBTS = new Set(["but", "pero", "sometimes", "minsan", "although", "kaso", "wish", "sana"]);
 
-/** Finds signs that begin in an earlier message and end in this one, which has `own` words. */
-function findAcross(last: string, message: string, own: number): Found[] {
-  const joined = readMessage(`${last} ${message}`).words.map((word) => ({
+/** A sign that is split over messages is told near the border between them: so many letters. */
+const NEAR = 500;
+
+/** Finds signs that begin in an earlier message and end in this one. */
+function findAcross(last: string, message: string): Found[] {
+  const near = message.slice(0, NEAR);
+  const joined = readMessage(`${last.slice(-NEAR)} ${near}`).words.map((word) => ({
     ...word,
     breakBefore: 0 as const,
   }));
-  const border = joined.length - own;
+  const border = joined.length - readMessage(near).words.length;
   const told = new Set<Flag>();
   for (const place of fitting(thingsIn(joined))) {
     const one = PATTERNS[place];
