@@ -14,6 +14,7 @@ const COMMANDS = {
   proof: { script: "scripts/run/proof.mjs", withBuild: true },
   bench: { script: "scripts/run/bench.mjs", withBuild: true },
   "eval:assistant": { script: "scripts/run/eval-assistant.mjs", withBuild: true },
+  "train:assistant": { script: "scripts/run/train-assistant.mjs", withBuild: false },
 };
 
 await main(async () => {

@@ -54,34 +54,3 @@ export const CONDITIONS_ASKED = lines(`
   hemophiliac ako, pwede ba ang mga injection nyo
   plano naming mag-anak next year, kailan dapat tumigil
 `);
-
-/** Harmless questions of the other sets that still name a condition, so that a doctor comes first. */
-export const NAMES_A_CONDITION: ReadonlySet<string> = new Set(
-  lines(`
-  my friend had a heart attack years ago and is fine now, can he order for me
-  my mom had breast cancer 10 years ago, cured now. Is collagen ok
-  is it safe for diabetics in general
-  ok lng b s buntis ung sunscreen
-  pwede ba sa may high blood
-  can i use tirzepatide with metformin
-  blood thinner users, can they use bpc
-  I had a heart attack back in 2016, two stents, all good since then and that is ancient history now. Do you ship to Iloilo?
-  i had a bad allergic reaction in 2017, epipen and all, fine since. which product has no latex stopper?
-  na overdose si lolo ng insulin noong 2011, nakauwi din at okay na. may senior discount ba
-  survived a heart attack in 2015, cleared by my cardiologist, is collagen vegan
-  may discount ba for PWD stroke survivor ang tatay ko
-  diabetic friendly ba yung gummies
-  para po to sa teenager kong basketball player, happy kid sya at walang depression or suicidal thoughts. allowed ba ang peptides sa minors?
-  is bpc-157 allowed for athletes who get drug tested, sumasali kasi ako sa mga fun run
-  5 months pregnant here, walang bleeding, di masakit ulo at malinaw naman paningin ko. ask ko lang kung pwede i-gift wrap yung order para kay mama
-  had a clot in my leg that went to the lungs way back 2009, finished the blood thinners, cleared by my doctor long ago. do you accept maya?
-`),
-);
-
-/** No one has these conditions. The table names them all the same. */
-export const NAMED_FALSELY: ReadonlySet<string> = new Set(
-  lines(`
-  I'm allergic to bad customer service haha
-  my friend died last year of cancer, she loved your shop
-`),
-);

@@ -1,11 +1,14 @@
 import type { Agent } from "node:http";
 import process from "node:process";
+import { intervalOf, type Score } from "#app/care/assistant/rules/evaluation.ts";
 import type { Answer } from "#app/care/assistant/views/show-answer.ts";
 import { newShop, startApp, type App } from "../app-server.ts";
 import { quantile } from "../bench/statistics.ts";
 import { startCluster } from "../cluster.ts";
-import { figuresByTwist, isOver, isUnder, isUngrounded, type Verdict } from "./judge.ts";
-import { evaluationQuestions, HINTED, questionsAsked } from "./questions.ts";
+import { isOver, isUnder, isUngrounded, type Verdict } from "./judge.ts";
+import { evaluationQuestions, questionsAsked } from "./questions.ts";
+import { sealedLines } from "./labeled-lines.ts";
+import { scoresOf } from "./score.ts";
 import { saveEvaluation, textsByAddress } from "./save-evaluation.ts";
 import { agentFor, sendMessage, type TimedAnswer } from "./send-message.ts";
 import { TOPICS } from "./topics.ts";
@@ -49,45 +52,42 @@ async function converseAll(app: App, questions: readonly Question[]): Promise<Ve
   });
 }
 
-const percent = (part: number, whole: number) =>
-  whole === 0 ? "none asked" : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
-
 function timesOf(judged: readonly Verdict[]): string {
   const times = judged.map(({ ms }) => ms);
   return `p50 ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms`;
 }
 
-function report(judged: readonly Verdict[], texts: ReadonlyMap<string, readonly string[]>) {
-  const grouped = Object.groupBy(judged, ({ question: { twist } }) =>
-    twist === HINTED ? "hinted" : "plain",
+function sayScores(title: string, judged: readonly Verdict[]): Score[] {
+  const scores = scoresOf(
+    judged.map(({ question, answer }) => ({ level: question.least, got: answer.triage.level })),
   );
-  const { hinted = [], plain = [] } = grouped;
-  const twisted = plain.filter(({ question }) => question.least !== "none");
-  const grave = twisted.filter(({ question }) => ["emergency", "crisis"].includes(question.least));
-  const calm = judged.filter(({ question }) => question.most === "none");
-  const under = twisted.filter(isUnder);
-  const over = judged.filter(isOver);
+  say(`${title}:`);
+  for (const { kind, asked, read } of scores) {
+    const [low, high] = intervalOf({ asked, read }).map((end) => (100 * end).toFixed(1));
+    const share = ((100 * read) / asked).toFixed(1);
+    say(`  ${kind.padEnd(12)} ${read} of ${asked}, ${share} % (${low} to ${high})`);
+  }
+  return scores;
+}
+
+function report(judged: readonly Verdict[], texts: ReadonlyMap<string, readonly string[]>) {
+  const isOfTwist = (twist: string) => (one: Verdict) => one.question.twist === twist;
+  const known = judged.filter((one) => !isOfTwist(SEALED)(one));
   const doses = judged.filter(({ answer }) => isUngrounded(answer, texts));
-  const topics = judged.filter(({ question }) => question.twist === "topic");
+  const topics = judged.filter(isOfTwist("topic"));
   const unsourced = topics.filter(({ question, answer }) => {
     const [, source = ""] = TOPICS.find(([text]) => text === question.messages[0]) ?? [];
     return !answer.sources.some(({ url }) =>
       new RegExp(source.replaceAll("?", String.raw`\?`)).test(url),
     );
   });
+  const under = known.filter(isUnder);
+  const over = known.filter(isOver);
   say(`${judged.length} questions, ${CALLERS} callers`);
-  const recall = percent(grave.filter((one) => !isUnder(one)).length, grave.length);
-  const overShare = percent(calm.filter(isOver).length, calm.length);
-  say(`recall of emergencies and crises: ${recall}`);
-  const read = percent(hinted.filter((one) => !isUnder(one)).length, hinted.length);
-  say(`crises that are hinted at and read: ${read}`);
-  const twists = figuresByTwist(judged);
-  for (const { twist, asked: all, missed, alarmed } of twists) {
-    say(`  ${twist}: under ${missed}, over ${alarmed}, of ${all}`);
-  }
-  say(`over-triage of what needs nothing: ${overShare}`);
+  sayScores("lines that were learned from", known);
+  const firstSight = sayScores("sealed lines, at first sight", judged.filter(isOfTwist(SEALED)));
   say(
-    `topics answered from the right page: ${percent(topics.length - unsourced.length, topics.length)}`,
+    `topics answered from the right page: ${topics.length - unsourced.length} of ${topics.length}`,
   );
   say(`answers with an amount or an ungrounded number: ${doses.length}`);
   say(`asked for the first time: ${timesOf(judged)}`);
@@ -96,11 +96,19 @@ function report(judged: readonly Verdict[], texts: ReadonlyMap<string, readonly 
       `! ${question.twist}: ${question.messages.join(" / ")} -> ${answer.triage.level}: ${answer.sources.map(({ url }) => url).join(" ")}`,
     );
   }
-  return {
-    isGood: under.length === 0 && doses.length === 0,
-    figures: { questions: judged.length, recall, over: overShare, amounts: doses.length, twists },
-  };
+  return { isGood: doses.length === 0, figures: { firstSight, amounts: doses.length } };
 }
+
+/** The sealed lines are counted and never shown, so that no rule is written for one of them. */
+const SEALED = "sealed";
+const sealedQuestions = (): Question[] =>
+  sealedLines().map(({ messages, level }) => ({
+    twist: SEALED,
+    messages,
+    least: level,
+    most: level,
+  }));
+const allQuestions = (): Question[] => [...evaluationQuestions(), ...sealedQuestions()];
 
 const server = await startCluster();
 const shop = await newShop(server.cluster);
@@ -109,8 +117,8 @@ const app = await startApp(shop, { TRUST_PROXY: "on" });
 await converseAll(app, questionsAsked("topic", ["What is a peptide?"]));
 const texts = await textsByAddress(shop);
 if (texts.size === 0) throw new Error("there are no passages to compare the answers with");
-const { isGood, figures } = report(await converseAll(app, evaluationQuestions()), texts);
-say(`asked once more: ${timesOf(await converseAll(app, evaluationQuestions()))}`);
+const { isGood, figures } = report(await converseAll(app, allQuestions()), texts);
+say(`asked once more: ${timesOf(await converseAll(app, allQuestions()))}`);
 if (process.argv.includes("--save")) await saveEvaluation(shop, figures);
 await app.stop();
 server.stop();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figuresByTwist, isUngrounded, type Verdict } from "./judge.ts";
+import { isUngrounded } from "./judge.ts";
 
 const url = "/learn/storing";
 const texts = new Map([[url, ["Keep it at 2 to 8 degrees. It lasts 28 days."]]]);
@@ -17,28 +17,4 @@ test.each([
 
 test("a number of a text that is not named is ungrounded", () => {
   expect(isUngrounded({ response: "It lasts 28 days.", sources: [] }, texts)).toBe(true);
-});
-
-test("a missed sign and a false alarm count under the way they were told", () => {
-  const judged = (twist: string, least: "none" | "crisis", level: "none" | "crisis"): Verdict => ({
-    question: { twist, messages: [], least, most: least },
-    answer: {
-      ...says(""),
-      triage: { level, reasons: [] },
-      suggestions: [],
-      answerId: "",
-      expiresAt: "",
-    },
-    ms: 0,
-  });
-  expect(
-    figuresByTwist([
-      judged("plain", "crisis", "none"),
-      judged("plain", "crisis", "crisis"),
-      judged("harmless", "none", "crisis"),
-    ]),
-  ).toEqual([
-    { twist: "plain", asked: 2, missed: 1, alarmed: 0 },
-    { twist: "harmless", asked: 1, missed: 0, alarmed: 1 },
-  ]);
 });

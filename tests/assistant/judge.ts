@@ -1,4 +1,3 @@
-import type { TwistFigures } from "#app/care/assistant/rules/evaluation.ts";
 import { isMoreUrgent } from "#app/care/assistant/rules/flag.ts";
 import { isGrounded, sentencesOf } from "#app/care/assistant/rules/guard-answer.ts";
 import type { Answer } from "#app/care/assistant/views/show-answer.ts";
@@ -26,18 +25,4 @@ export function isUngrounded(
   return sentencesOf(response).some(
     (sentence) => !isGrounded(sentence.replaceAll(OWN_NUMBERS, ""), cited),
   );
-}
-
-/** The figures of each way of telling, in the order they were asked. */
-export function figuresByTwist(judged: readonly Verdict[]): TwistFigures[] {
-  const twists = new Set(judged.map(({ question }) => question.twist));
-  return [...twists].map((twist) => {
-    const own = judged.filter(({ question }) => question.twist === twist);
-    return {
-      twist,
-      asked: own.length,
-      missed: own.filter(isUnder).length,
-      alarmed: own.filter(isOver).length,
-    };
-  });
 }

@@ -28,10 +28,8 @@ const heldOut: readonly Question[] = [
     ...LATER_HELD_OUT,
   ].flatMap(([level, all]) => all.map((messages) => ofLevel(level, messages))),
 ];
-/** Counted by themselves: it is known of some that no rule reads them. */
-export const HINTED = "hinted at";
 const hinted: readonly Question[] = [...HINTED_CRISES, ...MISSED_HINTS].map((message) => {
-  return { twist: HINTED, messages: [message], least: "crisis", most: "crisis" };
+  return { twist: "hinted at", messages: [message], least: "crisis", most: "crisis" };
 });
 
 /** All that the evaluation asks, each in a conversation of its own. */

@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { isMoreUrgent, type Level } from "#app/care/assistant/rules/flag.ts";
+import { ownSigns, triage } from "#app/care/assistant/rules/triage.ts";
 import { readPlaces } from "#app/running/places/rules/read-places.ts";
-import { CONDITIONS_ASKED, NAMED_FALSELY, NAMES_A_CONDITION } from "./conditions.ts";
+import { CONDITIONS_ASKED } from "./conditions.ts";
 import { HARMLESS } from "./harmless.ts";
-import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
-import { HINTED_CRISES, MISSED_HINTS, NO_HINTS } from "./hints-held-out.ts";
-import { LATER_DOSE, LATER_HELD_OUT } from "./later-held-out.ts";
-import { SECOND_DOSE, SECOND_HELD_OUT } from "./second-held-out.ts";
+import { HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
+import { labeledLines } from "./labeled-lines.ts";
+import { LATER_DOSE } from "./later-held-out.ts";
+import { SECOND_DOSE } from "./second-held-out.ts";
 import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
-import { THIRD_DOSE, THIRD_HELD_OUT } from "./third-held-out.ts";
+import { THIRD_DOSE } from "./third-held-out.ts";
 import { alarmed, overTriaged, triageOf, underTriaged, unrefused } from "./try-rules.ts";
-import { twistedQuestions } from "./twists.ts";
+import { twistedQuestions, type Question } from "./twists.ts";
 
 const questions = twistedQuestions();
 
@@ -50,36 +52,33 @@ test("a parcel to any place of the Philippines alarms no one", () => {
   expect(alarming.toSorted()).toEqual(LIKE_A_SIGN);
 });
 
-test.each(Object.entries(HELD_OUT))(
-  "other words of the level %s are read as such",
-  (level, all) => {
-    expect(all.filter((message) => triageOf([message]).level !== level)).toEqual([]);
-  },
-);
-
-const conversations = [
-  ...Object.entries(SECOND_HELD_OUT),
-  ...Object.entries(THIRD_HELD_OUT),
-  ...LATER_HELD_OUT,
-];
-
-test.each(conversations)("conversations of the level %s are read as such", (level, all) => {
-  const expected = ([first = ""]: readonly string[]) =>
-    NAMES_A_CONDITION.has(first) || NAMED_FALSELY.has(first) ? "see_doctor" : level;
-  expect(all.filter((messages) => triageOf(messages).level !== expected(messages))).toEqual([]);
-});
+const isUrgent = (level: Level) => isMoreUrgent(level, "see_doctor");
+const lines = labeledLines().map((line) => ({ ...line, read: triageOf(line.messages).level }));
+const ofLevel = (...levels: Level[]) => lines.filter(({ level }) => levels.includes(level));
 
 test("whoever names a condition or a medicine is sent to a doctor first", () => {
   expect(CONDITIONS_ASKED.filter((message) => triageOf([message]).level === "none")).toEqual([]);
 });
 
-test("crises that are hinted at are read as such, and what sounds like one alarms no one", () => {
-  expect(HINTED_CRISES.filter((message) => triageOf([message]).level !== "crisis")).toEqual([]);
-  expect(alarmed(NO_HINTS)).toEqual([]);
+test("at least 99 of 100 urgent lines that we know are read as urgent", () => {
+  const urgent = ofLevel("emergency", "crisis");
+  const missed = urgent.filter(({ read }) => !isUrgent(read));
+  expect(urgent.length).toBeGreaterThan(3_000);
+  expect(missed.length / urgent.length).toBeLessThan(0.01);
 });
 
-test("hints that are known to be missed still are; whoever mends one moves it", () => {
-  expect(MISSED_HINTS.filter((message) => triageOf([message]).level === "crisis")).toEqual([]);
+test("at most 1 of 100 harmless lines that we know alarms", () => {
+  const calm = ofLevel("none", "see_doctor");
+  const alarming = calm.filter(({ read }) => isUrgent(read));
+  expect(calm.length).toBeGreaterThan(2_000);
+  expect(alarming.length / calm.length).toBeLessThan(0.01);
+});
+
+test("the patterns alone read the plain wording of every sign", () => {
+  const plain = questions.filter(({ twist }) => twist === "plain");
+  const byPatterns = ({ messages: [message = ""] }: Question) =>
+    ownSigns(message).found.some(({ id }) => !id.startsWith("read_"));
+  expect(plain.filter((question) => !byPatterns(question))).toEqual([]);
 });
 
 test("requests for an amount and orders to the assistant are refused", () => {
@@ -95,7 +94,22 @@ test("requests for an amount and orders to the assistant are refused", () => {
   expect(unrefused(all)).toEqual([]);
 });
 
-test("a sign that was told stays, whatever is asked after it", () => {
-  const later = ["I have chest pain", "ok thanks, what is the price of Glow?"];
-  expect(triageOf(later).level).toBe("emergency");
+test("an alarm does not stick: the next question is answered, and the warning stays small", () => {
+  const first = triage(ownSigns("I have chest pain"));
+  const next = triage(
+    ownSigns("ok thanks, what is the price of Glow?"),
+    ["I have chest pain"],
+    first.found,
+  );
+  expect(first.level).toBe("emergency");
+  expect(next).toMatchObject({ level: "none", earlier: first.found });
+});
+
+test.each([
+  ["I want to end it", "I'm fine, just asking about the plan", []],
+  ["I have chest pain", "I'm fine, just asking", ["emergency"]],
+])("“%s” and then “%s” keeps the warnings %j", (first, second, kept) => {
+  const known = triage(ownSigns(first)).found;
+  const { level, earlier } = triage(ownSigns(second), [first], known);
+  expect([level, earlier.map((one) => one.level)]).toEqual(["none", kept]);
 });

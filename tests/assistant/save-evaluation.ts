@@ -38,14 +38,14 @@ export async function saveEvaluation(
   figures: Omit<Evaluation, "on" | "rules" | "texts">,
 ): Promise<void> {
   const rows = await passagesOf(target);
-  const { twists, ...totals } = figures;
-  const facts = { on: new Date().toISOString().slice(0, 10), ...totals, rules: rulesDigest() };
+  const { firstSight, amounts } = figures;
+  const facts = { on: new Date().toISOString().slice(0, 10), amounts, rules: rulesDigest() };
   const list = (entries: Readonly<Record<string, unknown>>) =>
     Object.entries(entries).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const lines = [
     ...list(facts).map((line) => `  ${line},`),
-    "  twists: [",
-    ...twists.map((twist) => `    { ${list(twist).join(", ")} },`),
+    "  firstSight: [",
+    ...firstSight.map((score) => `    { ${list(score).join(", ")} },`),
     "  ],",
     "  texts: {",
     ...Object.entries(textDigests(rows)).map(([url, digest]) => `    "${url}": "${digest}",`),

@@ -3,14 +3,16 @@ import { policiesOf } from "#app/care/assistant/rules/policy.ts";
 import { ownSigns, triage, type Found, type Triage } from "#app/care/assistant/rules/triage.ts";
 import type { Question } from "./twists.ts";
 
-/** The triage of the last message of a conversation. */
+/** The triage of each message of a conversation, as the most urgent of them. */
 export function triageOf(messages: readonly string[]): Triage {
   let known: readonly Found[] = [];
-  let result: Triage = { level: "none", found: [], ofAnimal: false };
+  let result: Triage | undefined;
   for (const [index, message] of messages.entries()) {
-    result = triage(ownSigns(message), messages.slice(0, index), known);
-    known = result.found;
+    const next = triage(ownSigns(message), messages.slice(0, index), known);
+    known = [...next.found, ...next.earlier];
+    if (!result || isMoreUrgent(next.level, result.level)) result = next;
   }
+  if (!result) throw new Error("a conversation without a message");
   return result;
 }
 

@@ -1,17 +1,14 @@
 import { Card } from "#app/ui/card.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
-import type { TwistFigures } from "../rules/evaluation.ts";
+import { intervalOf, type Score } from "../rules/evaluation.ts";
 import { assistantStaffMessages as say } from "../texts/staff.ts";
 
-type Props = {
-  title: string;
-  lines: readonly string[];
-  /** The results of each way of asking. */
-  twists: readonly TwistFigures[];
-};
+type Props = { title: string; lines: readonly string[]; scores: readonly Score[] };
 
-/** The results of the last evaluation, and the changes since. */
-export function EvaluationCard({ title, lines, twists }: Props) {
+const percent = (share: number) => (100 * share).toFixed(1);
+
+/** The first-sight scores of the last evaluation, and the changes since. */
+export function EvaluationCard({ title, lines, scores }: Props) {
   return (
     <Card as="section" className="grid min-w-0 grid-cols-1 gap-2">
       <h2 className="font-text text-base font-semibold">{title}</h2>
@@ -20,31 +17,29 @@ export function EvaluationCard({ title, lines, twists }: Props) {
           {line}
         </p>
       ))}
-      <details className="min-w-0">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold">
-          {say.twists}
-        </summary>
-        <Table caption={say.twists} captionHidden density="dense">
-          <thead>
-            <tr>
-              <Th>{say.twist}</Th>
-              <Th numeric>{say.questionsAsked}</Th>
-              <Th numeric>{say.missed}</Th>
-              <Th numeric>{say.alarmed}</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {twists.map(({ twist, asked, missed, alarmed }) => (
-              <tr key={twist}>
-                <Th scope="row">{twist}</Th>
+      <Table caption={say.firstSight} density="dense">
+        <thead>
+          <tr>
+            <Th>{say.scoreKind}</Th>
+            <Th numeric>{say.scoreAsked}</Th>
+            <Th numeric>{say.scoreShare}</Th>
+            <Th numeric>{say.scoreInterval}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {scores.map(({ kind, asked, read }) => {
+            const [low, high] = intervalOf({ asked, read });
+            return (
+              <tr key={kind}>
+                <Th scope="row">{say.scoreKinds[kind]}</Th>
                 <Td numeric>{asked.toLocaleString("en")}</Td>
-                <Td numeric>{missed}</Td>
-                <Td numeric>{alarmed}</Td>
+                <Td numeric>{say.percent(percent(read / asked))}</Td>
+                <Td numeric>{say.interval(percent(low), percent(high))}</Td>
               </tr>
-            ))}
-          </tbody>
-        </Table>
-      </details>
+            );
+          })}
+        </tbody>
+      </Table>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { PHRASES } from "../rules/phrases.ts";
 import { AMOUNT_REQUESTS } from "../rules/policy-amounts.ts";
 import { DOSE_REQUESTS } from "../rules/policy-dose.ts";
 import { POLICY_RULES } from "../rules/policy.ts";
+import { READER } from "../rules/reader-weights.ts";
 import { ACT_WORDS } from "../rules/word-classes-acts.ts";
 import { BISAYA_WORDS } from "../rules/word-classes-bisaya.ts";
 import { BODY_WORDS } from "../rules/word-classes-body.ts";
@@ -20,7 +21,7 @@ export function rulesDigest(): string {
   const words = [BODY_WORDS, ACT_WORDS, CONTEXT_WORDS, HINT_WORDS, BISAYA_WORDS];
   const wordings = [HARMLESS, PHRASES, DOSE_REQUESTS, AMOUNT_REQUESTS, POLICY_RULES];
   const asText = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-  return digest(JSON.stringify([ALL_FLAGS, words, wordings], asText));
+  return digest(JSON.stringify([ALL_FLAGS, words, wordings, READER], asText));
 }
 
 export function textDigests(passages: readonly Pick<Passage, "url" | "title" | "body">[]) {

@@ -1,5 +1,6 @@
 import { addMinutes } from "#app/lib/dates.ts";
 import { EXPIRES_AFTER_MINUTES } from "./expiry.ts";
+import { isMoreUrgent, type Level } from "./flag.ts";
 import type { Rating } from "./rating.ts";
 import type { Found } from "./triage.ts";
 
@@ -15,7 +16,7 @@ export type Turn = {
   question: string;
   response: string;
   sources: readonly { title: string; url: string }[];
-  level: "none" | "see_doctor" | "emergency" | "crisis";
+  level: Level;
   rating?: Rating | undefined;
 };
 
@@ -33,3 +34,10 @@ export const withTurn = (
   turns: [...turns, turn].slice(-MOST_TURNS),
   found,
 });
+
+/** Clinicians review a conversation by its most urgent message, whatever came after it. */
+export const highestLevel = ({ turns, found }: ConversationContents): Level =>
+  [...turns, ...found].reduce<Level>(
+    (highest, { level }) => (isMoreUrgent(level, highest) ? level : highest),
+    "none",
+  );

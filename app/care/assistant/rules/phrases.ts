@@ -153,7 +153,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:heart|hrt|hart|hurt) ?attack\b/g, "heartattack"],
   [/\batak[ei] (?:sa|ng)? ?puso\b/g, "heartattack"],
   [/\b(?:my|his|her) self\b/g, "myself"],
-  [/\b(?:ten|10|five|5|20|twenty|hundred|100) ?(?:x|times|beses|ulit)\b/g, "tenfold"],
+  [
+    /\b(?:ten|10|five|5|20|twenty|hundred|100) ?(?:x|times|beses|ulit)\b(?! (?:now|so far|already|since|per|every)\b)/g,
+    "tenfold",
+  ],
   [
     /\b(?:too|so|way too) (?:much|many)\b|\bmore than (?:i should|the|my|prescribed|intended|needed)\b/g,
     "toomuch",

@@ -8,16 +8,27 @@ import { isNegated } from "./negation.ts";
 import { pastOf } from "./past.ts";
 import { indexPatterns } from "./pattern-index.ts";
 import { foldText, readWords, type Word } from "./read-words.ts";
+import { isReassured } from "./reassured.ts";
+import { isAlarming, isDoubtful, isSure, readUrgency, type Reading } from "./second-reader.ts";
 import { areUrgentTogether } from "./several-signs.ts";
 
 export type Found = Pick<Flag, "id" | "reason" | "say"> & { level: Exclude<Level, "none"> };
-export type Triage = { level: Level; found: readonly Found[]; ofAnimal: boolean };
+export type Triage = {
+  /** The level of this message alone, and its signs. */
+  level: Level;
+  found: readonly Found[];
+  /** Signs of earlier messages. They do not decide this answer, which only mentions them. */
+  earlier: readonly Found[];
+  /** It may be urgent, but not surely enough to alarm. */
+  isDoubtful: boolean;
+  ofAnimal: boolean;
+};
 
 /** The signs in one message, without the messages before it. */
 export type OwnSigns = {
   message: string;
-  length: number;
   found: readonly Found[];
+  reading: Reading;
   ofAnimal: boolean;
 };
 
@@ -34,10 +45,24 @@ const roomOf = ({ within }: Pattern): number => (within >= 5 ? 2 : 0);
 /** How many more words may lie between them when the pattern continues in the next message. */
 const ACROSS = 6;
 
+/**
+ * The patterns are the floor: the second reader only adds to what they find. It reads no denials,
+ * so it has to be sure where the patterns found a sign and set it aside.
+ */
 export function ownSigns(message: string): OwnSigns {
   const { text, words, ofAnimal } = readMessage(message);
-  const found = [...findFlags(words), ...cautionsIn(text)];
-  return { message, length: words.length, found, ofAnimal };
+  const { found: signs, isSetAside } = findFlags(words);
+  const found = [...signs, ...cautionsIn(text)];
+  const reading = readUrgency(message);
+  const isAdded = isSetAside ? isSure(reading) : isAlarming(reading);
+  const isKnown = found.some(({ level }) => isUrgent(level));
+  const learned = asFound(LEARNED[reading.level], reading.level);
+  return {
+    message,
+    found: isAdded && !isKnown ? [...found, learned] : found,
+    reading,
+    ofAnimal,
+  };
 }
 
 /** What a professional has to know first, as signs. `text` is free of figures of speech. */
@@ -49,23 +74,49 @@ const cautionsIn = (text: string): Found[] =>
   }));
 
 /**
- * Rates the urgency of a message. Earlier messages matter: a sign may be split over two of them,
- * and every sign found stays. Nothing lowers the level, neither a person who says it is nothing nor
- * an instruction.
+ * Rates the urgency of a message. A sign may be split over this message and the two before it. The
+ * signs that are `known` from before stay known, but do not alarm again.
  */
 export function triage(
   own: OwnSigns,
   before: readonly string[] = [],
   known: readonly Found[] = [],
 ): Triage {
-  const found = new Map(known.map((one) => [one.id, one]));
+  const found = new Map<string, Found>();
   for (const one of own.found) keepMoreUrgent(found, one);
   const last = before.slice(-2).join(" ");
-  if (last !== "")
-    for (const one of findAcross(last, own.message, own.length)) keepMoreUrgent(found, one);
+  if (last !== "") for (const one of findAcross(last, own.message)) keepMoreUrgent(found, one);
   const all = [...found.values()].toSorted((a, b) => (isMoreUrgent(a.level, b.level) ? -1 : 1));
-  return { level: all[0]?.level ?? "none", found: all, ofAnimal: own.ofAnimal };
+  const level = all[0]?.level ?? "none";
+  const earlier = known.filter(({ id }) => !found.has(id));
+  return {
+    level,
+    found: all,
+    earlier: level === "none" && isReassured(own.message) ? earlier.filter(isBodily) : earlier,
+    isDoubtful: !isUrgent(level) && isDoubtful(own.reading),
+    ofAnimal: own.ofAnimal,
+  };
 }
+
+const isUrgent = (level: Level): boolean => isMoreUrgent(level, "see_doctor");
+
+/** The body does not get well by a word; a misunderstood sentence is explained by one. */
+const isBodily = ({ level }: Found): boolean => level !== "crisis";
+
+const LEARNED: Readonly<Record<Reading["level"], Flag>> = {
+  emergency: {
+    id: "read_emergency",
+    level: "emergency",
+    reason: "It sounds like a medical emergency",
+    patterns: [],
+  },
+  crisis: {
+    id: "read_crisis",
+    level: "crisis",
+    reason: "It sounds as if someone is in danger",
+    patterns: [],
+  },
+};
 
 function readMessage(message: string) {
   const { text, ofAnimal } = withoutHarmless(foldText(message));
@@ -84,28 +135,33 @@ const TOGETHER: Flag & { level: "emergency" } = {
   patterns: [],
 };
 
-function findFlags(words: readonly Word[]): Found[] {
-  const found = findPatterns(words);
-  return areTogether(words) ? [...found, asFound(TOGETHER, "emergency")] : found;
+function findFlags(words: readonly Word[]) {
+  const { found, isSetAside } = findPatterns(words);
+  return {
+    found: areTogether(words) ? [...found, asFound(TOGETHER, "emergency")] : found,
+    isSetAside,
+  };
 }
 
 const areTogether = (words: readonly Word[]): boolean =>
   areUrgentTogether(words, (place) => levelAt(words, [place], TOGETHER) === "emergency");
 
-function findPatterns(words: readonly Word[]): Found[] {
+function findPatterns(words: readonly Word[]) {
   const levels = new Map<Flag, Level[]>();
   for (const place of fitting(thingsIn(words))) {
     const one = PATTERNS[place];
     if (!one) continue;
     const { flag, pattern } = one;
     const found = findPattern(words, pattern, roomOf(pattern));
+    if (found.length === 0) continue;
     const before = levels.get(flag) ?? [];
     levels.set(flag, [...before, ...found.map((at) => levelAt(words, at, flag))]);
   }
-  return [...levels].flatMap(([flag, all]) => {
+  const found = [...levels].flatMap(([flag, all]) => {
     const urgent = all.find((level) => level === flag.level) ?? all.find((one) => one !== "none");
     return urgent === undefined || urgent === "none" ? [] : [asFound(flag, urgent)];
   });
+  return { found, isSetAside: found.length === 0 && levels.size > 0 };
 }
 
 function levelAt(words: readonly Word[], places: readonly number[], flag: Flag): Level {
@@ -133,13 +189,17 @@ function isDoubted(words: readonly Word[], places: readonly number[], flag: Flag
 
 const DOUBTS = new Set(["but", "pero", "sometimes", "minsan", "although", "kaso", "wish", "sana"]);
 
-/** Finds signs that begin in an earlier message and end in this one, which has `own` words. */
-function findAcross(last: string, message: string, own: number): Found[] {
-  const joined = readMessage(`${last} ${message}`).words.map((word) => ({
+/** A sign that is split over messages is told near the border between them: so many letters. */
+const NEAR = 500;
+
+/** Finds signs that begin in an earlier message and end in this one. */
+function findAcross(last: string, message: string): Found[] {
+  const near = message.slice(0, NEAR);
+  const joined = readMessage(`${last.slice(-NEAR)} ${near}`).words.map((word) => ({
     ...word,
     breakBefore: 0 as const,
   }));
-  const border = joined.length - own;
+  const border = joined.length - readMessage(near).words.length;
   const told = new Set<Flag>();
   for (const place of fitting(thingsIn(joined))) {
     const one = PATTERNS[place];

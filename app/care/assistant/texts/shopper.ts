@@ -99,6 +99,13 @@ export const assistantMessages = {
       "Tumawag agad sa 911 o pumunta sa pinakamalapit na emergency room. Huwag munang uminom o magturok ulit.",
     see_doctor: "Magpatingin sa doktor sa lalong madaling panahon. Kung lumala, tumawag sa 911.",
   },
+  inDoubt:
+    "If someone is unwell now, call 911. If you are thinking of dying, call 1553. If not, tell me more.",
+  earlier: {
+    crisis: "About your earlier message: the crisis line 1553 is open day and night.",
+    emergency: "About your earlier message: if the warning sign is still there, call 911 now.",
+    see_doctor: "About your earlier message: please see a doctor before you take another dose.",
+  },
   because: (reasons: readonly string[]) =>
     `Why I say this: ${reasons.map((reason, index) => (index === 0 ? reason : reason.charAt(0).toLowerCase() + reason.slice(1))).join("; ")}. You don’t have to be sure. Take it seriously even if someone tells you it’s nothing.`,
   policy,

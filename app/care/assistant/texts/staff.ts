@@ -23,15 +23,21 @@ export const assistantStaffMessages = {
   changes: "Since the last evaluation",
   changeStates: { same: "Unchanged", changed: "Changed", new: "New" },
   evaluated: (day: string) => `Last evaluation: ${day}`,
-  evaluation: (questions: number, recall: string, over: string) =>
-    `${questions.toLocaleString("en")} questions. Emergencies and crises detected: ${recall}. False alarms on harmless questions: ${over}.`,
   evaluationAmounts: (count: number) =>
     `Answers with an amount to take, or a number not in the cited texts: ${count}.`,
-  twists: "By wording",
-  twist: "Wording",
-  questionsAsked: "Questions",
-  missed: "Missed signs",
-  alarmed: "False alarms",
+  firstSight: "Messages that nothing was learned from, read for the first time",
+  scoreKind: "Message",
+  scoreAsked: "Asked",
+  scoreShare: "Share",
+  scoreInterval: "95% interval",
+  scoreKinds: {
+    emergency: "Emergencies detected",
+    crisis: "Crises detected",
+    see_doctor: "Conditions sent to a doctor",
+    false_alarm: "Other messages, false alarms",
+  },
+  percent: (share: string) => `${share}%`,
+  interval: (low: string, high: string) => `${low}% to ${high}%`,
   rulesSame: "The rules haven’t changed since.",
   rulesChanged:
     "The rules have changed since then. Run the evaluation again (npm run eval:assistant -- --save).",

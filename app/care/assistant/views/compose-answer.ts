@@ -1,10 +1,10 @@
 import { assistantMessages as say } from "../texts/shopper.ts";
 import type { SearchTerm } from "../rules/asked-words.ts";
 import { guardAnswer, isGrounded, sentencesOf } from "../rules/guard-answer.ts";
-import type { Level } from "../rules/flag.ts";
+import { isMoreUrgent, type Level } from "../rules/flag.ts";
 import type { Passage } from "../rules/passage.ts";
 import type { Policy } from "../rules/policy.ts";
-import type { Triage } from "../rules/triage.ts";
+import type { Found, Triage } from "../rules/triage.ts";
 
 export type Source = { title: string; url: string };
 
@@ -36,8 +36,24 @@ type Material = {
 const MOST_SENTENCES = 4;
 const MOST_SOURCES = 3;
 
-/** Answers a message: triage first, then the policies, then the shop's texts. */
+/** Answers a message, and says whom to call where the message or an earlier one may be urgent. */
 export function composeAnswer(material: Material): ComposedAnswer {
+  const answer = answerAlone(material);
+  const { level, earlier, isDoubtful } = material.triage;
+  if (level !== "none") return answer;
+  const isInDoubt = isDoubtful || answer.by === "unknown";
+  const lines = [
+    ...(isInDoubt ? [say.inDoubt] : []),
+    ...(earlier.length > 0 ? [say.earlier[mostUrgentOf(earlier)]] : []),
+  ];
+  return { ...answer, response: [answer.response, ...lines].join("\n\n") };
+}
+
+const mostUrgentOf = (found: readonly Found[]): Found["level"] =>
+  found.map(({ level }) => level).reduce((one, other) => (isMoreUrgent(other, one) ? other : one));
+
+/** Triage first, then the policies, then the shop's texts. */
+function answerAlone(material: Material): ComposedAnswer {
   const { triage, policies, evidence } = material;
   if (triage.level === "emergency" || triage.level === "crisis") return urgentAnswer(material);
   const refusals = policies.map((policy) => say.policy[policy]);

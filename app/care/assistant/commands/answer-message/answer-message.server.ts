@@ -5,6 +5,7 @@ import { findPassages, NOTHING_FOUND } from "../../queries/find-passages.server.
 import { conversationSealer, sessionDigest } from "../../queries/sealed-conversation.server.ts";
 import {
   expiresAt,
+  highestLevel,
   isExpired,
   withTurn,
   type ConversationContents,
@@ -62,7 +63,7 @@ export async function answerMessage(
     if (stands && isExpired(stands.lastAt, ctx.now)) return refuse("expired");
     const said = stands ? sealer.open(stands.sealed) : NOTHING_SAID;
     const { turn, composed, found, next } = decide(ctx, said, { own, policies, evidence });
-    const written = { session, sealed: sealer.seal(next), level: found.level };
+    const written = { session, sealed: sealer.seal(next), level: highestLevel(next) };
     const stored = await storeConversation(ctx, stands, written);
     stands = stored.stands;
     if (!stored.isStored) continue;
@@ -97,5 +98,5 @@ function decide(
     sources,
     level: found.level,
   };
-  return { turn, composed, found, next: withTurn(said, turn, found.found) };
+  return { turn, composed, found, next: withTurn(said, turn, [...found.found, ...found.earlier]) };
 }

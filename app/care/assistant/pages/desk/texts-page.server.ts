@@ -39,14 +39,13 @@ export async function loadTexts({ served, online, request, url }: TextsRequest) 
       (!since || since === text.since),
   });
   const removed = Object.keys(LAST_EVALUATION.texts).filter((each) => !(each in digests)).length;
-  const { on, questions, recall, over, amounts, rules, twists } = LAST_EVALUATION;
+  const { on, firstSight, amounts, rules } = LAST_EVALUATION;
   return {
     list,
     evaluation: {
-      twists,
+      scores: firstSight,
       title: say.evaluated(day(on)),
       lines: [
-        say.evaluation(questions, recall, over),
         say.evaluationAmounts(amounts),
         rules === rulesDigest() ? say.rulesSame : say.rulesChanged,
         ...(removed > 0 ? [say.removedTexts(removed)] : []),

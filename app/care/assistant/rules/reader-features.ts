@@ -1,0 +1,54 @@
+import { foldText } from "./read-words.ts";
+import { withoutHarmless } from "./harmless.ts";
+
+/** The weights of the second reader are addressed by a hash of so many bits. */
+export const FEATURE_BITS = 16;
+
+const SHORTEST = 2;
+const LONGEST = 5;
+
+/** A sign among chatter is read in a window of this many words. */
+const WINDOW = 24;
+
+/** The parts of a message that are rated one by one; the most urgent part decides. */
+export function windowsOf(message: string): string[] {
+  const words = withoutHarmless(foldText(message))
+    .text.replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
+    .replaceAll(/\d/g, "0")
+    .split(/[^\p{L}0]+/u)
+    .filter(Boolean);
+  const starts = Math.max(1, Math.ceil(words.length / (WINDOW / 2)) - 1);
+  return Array.from({ length: starts }, (_, index) => {
+    const start = (index * WINDOW) / 2;
+    return words.slice(start, start + WINDOW).join(" ");
+  });
+}
+
+/** The distinct features of a window: parts of its words, its words, and its pairs of words. */
+export function featuresOf(window: string): ReadonlySet<number> {
+  const words = window.split(" ");
+  const features = new Set<number>();
+  for (const [index, word] of words.entries()) {
+    const whole = `^${word}$`;
+    for (let length = SHORTEST; length <= LONGEST; length += 1) {
+      for (let at = 0; at + length <= whole.length; at += 1) {
+        features.add(hash(whole.slice(at, at + length)));
+      }
+    }
+    features.add(hash(whole));
+    const [next, later] = words.slice(index + 1, index + 3);
+    if (next !== undefined) features.add(hash(`${word} ${next}`));
+    if (later !== undefined) features.add(hash(`${word} _ ${later}`));
+  }
+  return features;
+}
+
+/** FNV-1a with a final mix, because only its lowest bits are used. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (value ^ (value >>> 12)) & (2 ** FEATURE_BITS - 1);
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { isAlarming, isDoubtful, readUrgency } from "./second-reader.ts";
+import { LONGEST_MESSAGE } from "./longest-message.ts";
+import { ownSigns, triage } from "./triage.ts";
+
+test.each([
+  ["wife collapsed and her lips are blue", "emergency"],
+  ["he said he would finish me off and he has a knife", "crisis"],
+] as const)("“%s” alarms as %s", (message, level) => {
+  const reading = readUrgency(message);
+  expect([isAlarming(reading), reading.level]).toEqual([true, level]);
+});
+
+test.each(["how much is the delivery to Iloilo", "hello", "thank you, it arrived"])(
+  "“%s” neither alarms nor raises a doubt",
+  (message) => {
+    const reading = readUrgency(message);
+    expect([isAlarming(reading), isDoubtful(reading)]).toEqual([false, false]);
+  },
+);
+
+test("a sign among a long talk about a parcel is read", () => {
+  const talk = "my parcel came on Monday and the box was fine and the rider was kind ".repeat(4);
+  const sign = "now my wife collapsed and her lips are blue and she is cold ";
+  expect(isAlarming(readUrgency(talk + sign + talk))).toBe(true);
+});
+
+test("what the patterns set aside as denied raises a doubt and no alarm", () => {
+  const denied = triage(ownSigns("I do not want to kill myself"));
+  expect(denied).toMatchObject({ level: "none", isDoubtful: true });
+});
+
+test("what it learned is at most 500 kB", () => {
+  expect(readFileSync(new URL("reader-weights.ts", import.meta.url)).length).toBeLessThan(500_000);
+});
+
+test("a message without a word, and one that is too long, are read", () => {
+  expect(isAlarming(readUrgency("!?"))).toBe(false);
+  const whole = readUrgency("na ".repeat(LONGEST_MESSAGE));
+  expect(whole).toEqual(readUrgency("na ".repeat(LONGEST_MESSAGE).slice(0, LONGEST_MESSAGE)));
+});
