@@ -2957,3 +2957,7 @@ ALTER TABLE "customer_addresses" ADD COLUMN "country" text DEFAULT 'PH' NOT NULL
 ALTER TABLE "orders" ADD COLUMN "address_line2" text;--> statement-breakpoint
 CREATE INDEX "orders_place" ON "orders" USING gin ((translate(lower(address || ' ' || coalesce(address_line2, '') || ' ' || coalesce(barangay, '') || ' ' || city || ' ' || coalesce(province, '') || ' ' || coalesce(postal_code, '')), 'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ', 'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc')) gin_trgm_ops);--> statement-breakpoint
 ALTER TABLE "customer_addresses" ADD CONSTRAINT "customer_addresses_within_ph" CHECK ("customer_addresses"."country" = 'PH');
+
+-- step 1795917817114 no-model-words-answers
+DROP TABLE "assistant_shares" CASCADE;--> statement-breakpoint
+DROP TABLE "assistant_spending" CASCADE;

@@ -1,0 +1,195 @@
+import { href } from "react-router";
+import { formatMoney } from "#app/lib/money.ts";
+import { promiseBy } from "#app/goods/catalog/queries/delivery.server.ts";
+import { everyArea } from "#app/goods/delivery/queries/areas.server.ts";
+import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
+import { chargesTo, knownArea } from "#app/goods/delivery/rules/areas.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
+import { isFrom, shippingOf } from "#app/running/settings/rules/charges.ts";
+import type { Settings } from "#app/running/settings/rules/definitions.ts";
+import { shippingInWords, shopWords } from "#app/running/settings/views/shop-words.ts";
+import { cashTermsOf } from "#app/selling/payments/rules/judge-cash.ts";
+import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
+import { paymentWords } from "#app/selling/payments/views/payment-words.ts";
+import { shopAnswers as say } from "../texts/shopper-skills.ts";
+import { suppliesOf } from "./product-facts.server.ts";
+import type { SkillAnswer } from "../views/skill-answer.ts";
+import type { Question, Skill } from "./skill.ts";
+
+const SHIPPING = { title: say.links.shipping, url: href("/shipping-returns") };
+const CHECKOUT = { title: say.links.checkout, url: href("/checkout") };
+const CONTACT = { title: say.links.contact, url: href("/contact") };
+
+/** A skill whose figures all come from the settings. */
+const bySettings = (
+  id: string,
+  asks: string,
+  link: SkillAnswer["links"][number],
+  tell: (settings: Settings, question: Question) => string,
+): Skill => ({
+  id,
+  asks,
+  answer: async (question) => ({
+    text: tell(await loadSettings(question.db), question),
+    links: [link],
+  }),
+});
+
+/** Days, fee and cold days to a place, as checkout would promise them now. */
+const delivery: Skill = {
+  id: "delivery",
+  asks: "deliver, duration place, duration order, fee place, fee price, price place + duration place order price fee cold weekend product",
+  async answer({ db, now, place }) {
+    const settings = await loadSettings(db);
+    const areas = settings.shipping_by === "area" ? await everyArea(db) : null;
+    if (!place) {
+      const { days, usual } = promiseBy(settings, now);
+      const fee = shippingInWords(chargesTo(settings, areas, null));
+      const parts = [say.arrivesSomewhere(days), say.shipping(usual), say.shipping(fee)];
+      return { text: [...parts, ...(areas ? [say.namePlace] : [])].join(" "), links: [SHIPPING] };
+    }
+    const area = knownArea(areas, place.province);
+    const about = { travels: area?.days, coldTerms: area?.cold };
+    const { days } = promiseBy(settings, now, about);
+    const cold = promiseBy(settings, now, { ...about, cold: true }).leavesCold;
+    const isNeverCold = area?.cold.way === "never";
+    const text = [
+      say.arrives(place.name, days),
+      feeText(settings, areas, place),
+      ...(isNeverCold ? [say.coldNever(place.name)] : []),
+      ...(cold && !isNeverCold ? [say.coldDays(place.name, cold)] : []),
+    ];
+    return { text: text.join(" "), links: [SHIPPING] };
+  },
+};
+
+function feeText(
+  settings: Settings,
+  areas: Parameters<typeof chargesTo>[1],
+  place: { name: string; province: string },
+): string {
+  const charges = chargesTo(settings, areas, place.province);
+  const fee = shippingOf(charges, 0, settings.default_weight);
+  if (fee === 0) return say.shipsFree(place.name);
+  const freeFrom = freeFromOf(charges);
+  const from = freeFrom > 0 ? ` ${say.freeFrom(formatMoney(freeFrom))}` : "";
+  return `${say.fee(place.name, formatMoney(fee))}${from}`;
+}
+
+/** The amount from which shipping is free; 0 for never. */
+const freeFromOf = ({ byArea, freeFrom }: ReturnType<typeof chargesTo>) =>
+  byArea?.[0] ? Math.min(...byArea.map((rates) => rates.freeFrom)) : freeFrom;
+
+const freeShipping: Skill = {
+  id: "free shipping",
+  asks: "free deliver, free fee + free deliver fee place price order",
+  async answer({ db, place }) {
+    const settings = await loadSettings(db);
+    const areas = settings.shipping_by === "area" ? await everyArea(db) : null;
+    const charges = chargesTo(settings, areas, place?.province);
+    const freeFrom = freeFromOf(charges);
+    const isFree = shippingOf(charges, 0, settings.default_weight) === 0 && !isFrom(charges);
+    const yes = freeFrom > 0 ? say.freeFrom(formatMoney(freeFrom)) : say.neverFree;
+    return { text: isFree ? say.allFree : yes, links: [SHIPPING] };
+  },
+};
+
+const couriers: Skill = {
+  id: "couriers",
+  asks: "courier + deliver order place",
+  async answer({ db }) {
+    const names = (await listCarriers(db)).map(({ name }) => name);
+    const known = names.length > 0 ? [say.couriers(names)] : [];
+    return { text: [...known, say.couriersAtCheckout].join(" "), links: [SHIPPING] };
+  },
+};
+
+type NamedMethod = keyof typeof say.walletNames;
+
+/** Whether the named ways to pay are on offer. */
+const method = (id: string, asks: string, methods: readonly NamedMethod[]): Skill =>
+  bySettings(id, asks, CHECKOUT, (settings, { online }) => {
+    const offered = offeredMethods(settings, online);
+    const told = methods.map((one) =>
+      say.method[offered.includes(one) ? "yes" : "no"](say.walletNames[one]),
+    );
+    return [...told, paymentWords(offered)].join(" ");
+  });
+
+export const shopSkills: readonly Skill[] = [
+  delivery,
+  freeShipping,
+  couriers,
+  method("e-wallets", "wallet + pay order", ["gcash", "maya"]),
+  method("cards", "card + pay order", ["card"]),
+  method("bank transfer", "bank + pay order", ["bank"]),
+  bySettings("ways to pay", "pay + order how_to deliver", CHECKOUT, (settings, { online }) =>
+    paymentWords(offeredMethods(settings, online)),
+  ),
+  bySettings(
+    "installments",
+    "installment + pay card wallet",
+    CHECKOUT,
+    (settings, { online }) =>
+      `${say.noInstallments} ${paymentWords(offeredMethods(settings, online))}`,
+  ),
+  bySettings(
+    "cash on delivery",
+    "cod + pay place limit price deliver product order stock",
+    CHECKOUT,
+    (settings) =>
+      settings.pay_cod ? say.cod(formatMoney(cashTermsOf(settings).limit)) : say.noCod,
+  ),
+  bySettings(
+    "opening hours",
+    "open_hours + person weekend contact duration store",
+    CONTACT,
+    (settings) => say.hours(shopWords(settings).hours),
+  ),
+  bySettings(
+    "a store",
+    "store + place open_hours order",
+    { title: say.links.about, url: href("/about") },
+    (settings) => say.store(settings.address.replaceAll(/\s*\n\s*/g, ", ")),
+  ),
+  bySettings("contact", "contact + person elsewhere help", CONTACT, (settings) =>
+    [
+      say.contact,
+      ...(settings.contact_email ? [say.email(settings.contact_email)] : []),
+      ...(settings.phone_number ? [say.phone(settings.phone_number)] : []),
+      say.hours(shopWords(settings).hours),
+    ].join(" "),
+  ),
+  bySettings(
+    "affiliates",
+    "affiliate + meaning help discount price",
+    { title: say.links.affiliate, url: href("/affiliate-terms") },
+    (settings) => {
+      const words = shopWords(settings);
+      return settings.affiliate_open
+        ? say.affiliate(words.commission, words.referral)
+        : say.affiliateClosed;
+    },
+  ),
+  bySettings(
+    "senior citizens and PWD",
+    "senior + discount order",
+    { title: say.links.discount, url: href("/portal/discount") },
+    (settings) => (settings.statutory_discounts ? say.senior : say.noSenior),
+  ),
+  bySettings(
+    "what the box shows",
+    "box_label, privacy deliver, privacy vial, privacy order + vial privacy content deliver",
+    CHECKOUT,
+    (settings) => say.boxLabel(settings.private_parcel_name),
+  ),
+  {
+    id: "syringes",
+    asks: "syringe + product vial mixed",
+    async answer({ db }) {
+      const names = await suppliesOf(db);
+      if (names.length === 0) return undefined;
+      return { text: say.supplies(names), links: [{ title: say.links.cart, url: href("/cart") }] };
+    },
+  },
+];
