@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
 import { askedWords, type SearchTerm } from "../rules/asked-words.ts";
 import { aboutProducts, subjectsOf } from "../rules/about-product.ts";
-import { findProducts } from "../rules/find-products.ts";
+import { findProducts, productNames, type ProductNames } from "../rules/find-products.ts";
 import { nameWords, type NameWords } from "../rules/name-words.ts";
 import type { Passage } from "../rules/passage.ts";
 import { hitsOf, isEnough, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
@@ -24,6 +24,7 @@ const MOST_WORDS = 10_000;
 type SearchableTexts = Edition & {
   /** A later number was opened later. */
   opened: number;
+  products: ProductNames;
   names: NameWords;
   vocabulary: Vocabulary;
   places: LRUCache<string, WordPlaces>;
@@ -47,20 +48,15 @@ type AskedShop = PublishedShop & { memory: Memory; now: Date };
 export async function findPassages(shop: AskedShop, message: string): Promise<PassageSearch> {
   const { db, online, memory } = shop;
   const searched = await newestOf(memory, () => openTexts({ db, online }));
-  const { passages: texts, vocabulary } = searched;
-  const skill = await answerBySkill({ ...shop, texts }, message);
+  const { passages: texts, products: known, vocabulary } = searched;
+  const products = findProducts(wordsOf(message), known);
+  const skill = await answerBySkill({ ...shop, texts, products }, message);
   const asked = askedWords(message);
   const hits = asked.length > 0 ? hitsOf(await placesOf(db, searched, asked), texts) : [];
-  const subjects = subjectsOf(texts);
-  const products = findProducts(wordsOf(message), subjects);
-  const ranked = rankPassages(hits, {
-    asked: asked.length,
-    all: texts.length,
-    namesProduct: products.length > 0,
-  });
+  const ranked = rankPassages(hits, { asked: asked.length, all: texts.length });
   const textOf = (position: number) => {
     const text = texts[position];
-    return text && aboutProducts(text, products, subjects);
+    return text && aboutProducts(text, products, known);
   };
   // Only the best passage of each page is used.
   const byPage = new Map<string, Passage>();
@@ -98,9 +94,11 @@ async function openTexts(shop: PublishedShop): Promise<SearchableTexts> {
   const places = new LRUCache<string, WordPlaces>({ max: MOST_WORDS });
   const { passages } = edition;
   opened += 1;
+  const products = productNames(subjectsOf(passages));
   return {
     ...edition,
     opened,
+    products,
     names: nameWords(passages),
     vocabulary: vocabularyOf(passages),
     places,

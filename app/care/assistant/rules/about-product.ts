@@ -1,7 +1,6 @@
-import { findProducts, type Subject } from "./find-products.ts";
+import { namedProducts, type ProductNames, type Subject } from "./find-products.ts";
 import { sentencesOf } from "./guard-answer.ts";
 import type { Passage } from "./passage.ts";
-import { wordsOf } from "./read-topics.ts";
 
 /** The products that the shop's passages are about. */
 export function subjectsOf(texts: readonly Pick<Passage, "kind" | "title" | "url">[]): Subject[] {
@@ -19,20 +18,20 @@ export function subjectsOf(texts: readonly Pick<Passage, "kind" | "title" | "url
 export function aboutProducts(
   passage: Passage,
   asked: readonly Subject[],
-  subjects: readonly Subject[],
+  names: ProductNames,
 ): Passage | undefined {
   if (asked.length === 0) return passage;
-  const named = (text: string) => findProducts(wordsOf(text), subjects);
-  const isAsked = (found: readonly Subject[]) => found.some((one) => asked.includes(one));
+  const named = (text: string) => namedProducts(text, names);
+  const isAsked = (found: ReadonlySet<Subject>) => asked.some((one) => found.has(one));
   const titled = named(passage.title);
   // The keywords of a product name its rivals too, and a heading names what it is about.
-  const isHeaded = titled.length === 0 && passage.kind !== "product";
+  const isHeaded = titled.size === 0 && passage.kind !== "product";
   const about = isHeaded ? named(passage.names) : titled;
-  if (about.length > 0 && !isAsked(about)) return undefined;
+  if (about.size > 0 && !isAsked(about)) return undefined;
   const kept = sentencesOf(passage.body).filter((sentence) => {
     const found = named(sentence);
-    if (found.length > 0) return isAsked(found);
-    return about.length === 1 || (about.length === 0 && named(passage.body).length === 0);
+    if (found.size > 0) return isAsked(found);
+    return about.size === 1 || (about.size === 0 && named(passage.body).size === 0);
   });
   return kept.length === 0 ? undefined : { ...passage, body: kept.join(" ") };
 }

@@ -21,14 +21,29 @@ export function knownPlaces(places: readonly KnownPlace[]): KnownPlaces {
   return known;
 }
 
-/** The city or province that a message names; the longest name wins. */
+const isOrdinary = ([first = "", ...rest]: readonly string[]) =>
+  rest.length === 0 && (first.length < 4 || ORDINARY.has(first));
+
+/** Ordinary words that are also the names of towns. */
+const ORDINARY = new Set("bago bato ilog malay tubo tuba buhi lala bay".split(" "));
+
+/** The city or province that a message names: one after "to" or "sa" first, and the longest name. */
 export function findPlace(words: readonly string[], known: KnownPlaces): KnownPlace | undefined {
+  return placeWhere(words, known, true) ?? placeWhere(words, known, false);
+}
+
+function placeWhere(
+  words: readonly string[],
+  known: KnownPlaces,
+  isAfter: boolean,
+): KnownPlace | undefined {
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const named = words.slice(at, at + length);
       const [first = ""] = named;
       if (length === 1 && isTopicWord(first)) continue;
-      if (first.length < 4 && length === 1 && !BEFORE.has(words[at - 1] ?? "")) continue;
+      const isLed = BEFORE.has(words[at - 1] ?? "");
+      if (isAfter !== isLed || (!isLed && isOrdinary(named))) continue;
       const place = known.get(readQuery(named.join(" "))?.key ?? "");
       if (place) return place;
     }

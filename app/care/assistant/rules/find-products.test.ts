@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
 import { aboutProducts } from "./about-product.ts";
-import { findProducts } from "./find-products.ts";
+import { findProducts, productNames } from "./find-products.ts";
 import { findPlace, knownPlaces } from "./find-place.ts";
 import { wordsOf } from "./read-topics.ts";
 
 const named = (name: string) => ({ slug: name.toLowerCase(), name });
-const SUBJECTS = [
-  "Tirzepatide",
-  "Retatrutide",
-  "Semaglutide",
-  "Lemon Bottle",
-  "NAD+",
-  "Glow",
-  "Klow",
-].map(named);
+const SUBJECTS = productNames(
+  ["Tirzepatide", "Retatrutide", "Semaglutide", "Lemon Bottle", "NAD+", "Glow", "Klow"].map(named),
+);
 const found = (message: string) => findProducts(wordsOf(message), SUBJECTS).map(({ name }) => name);
 
 test.each([

@@ -23,30 +23,56 @@ const SHORTEST_NAME = 3;
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_MISSPELT = 6;
 
-/** The words that name a product: those of its name that mean nothing else in a question. */
-const namesOf = ({ name }: Subject): string[] =>
-  wordsOf(name).filter((word) => word.length >= SHORTEST_NAME && !isTopicWord(word));
+/** The brand that a message names, as typed. A vial of the shop is none of them. */
+export const findBrand = (words: readonly string[]): string | undefined =>
+  words.find((word) => MARKS.has(word));
 
-/** The products that these words name, in the order in which they are named. */
-export function findProducts<S extends Subject>(
-  words: readonly string[],
-  subjects: readonly S[],
-): S[] {
-  const named = subjects.map((subject) => ({ subject, names: namesOf(subject) }));
+const MARKS = new Set([
+  "mounjaro",
+  "zepbound",
+  "ozempic",
+  "wegovy",
+  "rybelsus",
+  "saxenda",
+  "victoza",
+]);
+
+/** Products by each word that names them: one of their names that means nothing else. */
+export type ProductNames = ReadonlyMap<string, Subject>;
+
+export function productNames(subjects: readonly Subject[]): ProductNames {
+  const names = new Map<string, Subject>();
+  for (const subject of subjects) {
+    const words = wordsOf(subject.name).filter((word) => word.length >= SHORTEST_NAME);
+    for (const word of words) {
+      if (!names.has(word) && !isTopicWord(word)) names.set(word, subject);
+    }
+  }
+  return names;
+}
+
+/** The products that a published text names. */
+export const namedProducts = (text: string, names: ProductNames): Set<Subject> =>
+  new Set(wordsOf(text).flatMap((word) => names.get(word) ?? []));
+
+/** The products that a message names, in its order, also by a brand or with a typo. */
+export function findProducts(words: readonly string[], names: ProductNames): Subject[] {
   const found = words.flatMap((word) => {
-    const meant = BRANDS[word] ?? word;
-    const exact = named.filter(({ names }) => names.includes(meant));
-    if (exact.length > 0) return exact.slice(0, 1);
-    if (isTopicWord(word)) return [];
-    const begun = named.filter(({ names }) => names.some((name) => isBeginning(word, name)));
-    if (begun.length === 1) return begun;
-    return named.filter(({ names }) => names.some((name) => isAlike(word, name))).slice(0, 1);
+    const exact = names.get(BRANDS[word] ?? word);
+    if (exact) return [exact];
+    if (word.length < SHORTEST_BEGINNING || isTopicWord(word)) return [];
+    const begun = [...names].filter(([name]) => isBeginning(word, name));
+    if (begun.length === 1) return begun.map(([, subject]) => subject);
+    return [...names]
+      .filter(([name]) => isAlike(word, name))
+      .slice(0, 1)
+      .map(([, one]) => one);
   });
-  return [...new Set(found.map(({ subject }) => subject))];
+  return [...new Set(found)];
 }
 
 const isBeginning = (word: string, name: string) =>
-  word.length >= SHORTEST_BEGINNING && word.length < name.length && name.startsWith(word);
+  word.length < name.length && name.startsWith(word);
 
 function isAlike(word: string, name: string): boolean {
   if (word.length < SHORTEST_MISSPELT || name.length < SHORTEST_MISSPELT) return false;

@@ -82,9 +82,12 @@ export function passageOfQuestion({ slug, question, answer }: QuestionText): Pas
     title: question,
     url: `${href("/faq")}#${slug}`,
     names: "",
-    body: plainText(answer),
+    body: plainText(answer.replaceAll(POINTER, "")),
   };
 }
+
+/** "Read more in [the article](…).": it leads elsewhere and answers nothing. */
+const POINTER = /(?<=^|[.!?] )(?:Read|See|Learn) [^.]*\]\([^)]*\)[^.]*\.(?: |$)/g;
 
 export function passagesOfProduct(product: ProductText): Passage[] {
   const about = {

@@ -40,22 +40,18 @@ export const isEnough = ({ covered }: Ranked): boolean => covered >= ENOUGH;
 
 /**
  * Passages with words of the question, best first. A word that few passages contain weighs more. A
- * word in no passage weighs no more than the commonest of the others, and nothing where the
- * question names a product: then it is about the shop.
+ * word in no passage weighs most: the question is probably about something else, because the
+ * skills have answered what the shop is usually asked.
  */
 export function rankPassages(
   hits: readonly PassageHits[],
-  { asked, all, namesProduct }: { asked: number; all: number; namesProduct: boolean },
+  { asked, all }: { asked: number; all: number },
 ): Ranked[] {
   const having = Array.from(
     { length: asked },
     (_, index) => hits.filter(({ found }) => found[index]).length,
   );
-  const commonest = Math.max(...having);
-  const weights = having.map((count) => {
-    if (count === 0 && namesProduct) return 0;
-    return Math.log((all + 1) / ((count || commonest) + 0.5));
-  });
+  const weights = having.map((count) => Math.log((all + 1) / (count + 0.5)));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return [];
   return hits

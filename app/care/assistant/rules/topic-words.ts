@@ -131,7 +131,13 @@ export const TOPIC_WORDS = {
   normal: "normal, normal lang, normal ba, okay lang ba, ok lang ba, is it ok, expected, usual",
   site: "injection site, pinagturukan, pinag turukan, tinurukan, turok site, bump, redness, red, pula, mapula, namumula, kati, makati, nangangati, pasa, bruise*, itchy, pantal, bukol, gitusokan, lump, swelling",
   not_for:
-    "who should not, who cant, who cannot, hindi pwede, contraindication*, contraindicated, bawal kanino, sino ang bawal, sinong bawal, bawal sa, conditions, kinsa ang dili, eligible, qualified, allowed to use, can i use, can i take, pwede ba ako, pwede ba sa may, who can use, sino pwede, warnings",
+    "who should not, who cant, who cannot, hindi pwede, contraindication*, contraindicated, bawal kanino, sino ang bawal, sinong bawal, bawal sa, conditions, kinsa ang dili, eligible, qualified, allowed to use, can i use, can i take, pwede ba ako, pwede ba sa may, who can use, sino pwede",
+  warning:
+    "warning sign*, red flag*, danger sign*, when to stop, when should i stop, when to get help, senyales, babala",
+  see_first: "see a doctor first, see doctor first, ask a doctor first, doctor first, doktor muna",
+  safely: "safely, use safely, safe use, ligtas na paggamit",
+  fda_check:
+    "check a product, check the product, check with the fda, check the fda, fda verification, verification portal, fda portal, look up, icheck sa fda, i check sa fda",
   men: "men, a man, for man, male, lalaki, guys, husband, asawang lalaki, laki, lalake, women, babae, female, gender",
   together:
     "combine, combining, together, sabay, pagsabayin, stack, stacking, mix with, interact*, interaction*, with other medicine*, kasabay, with metformin, with my meds, with medicine, dungan, supplements",

@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { findPlace, knownPlaces } from "../rules/find-place.ts";
-import { findProducts } from "../rules/find-products.ts";
+import { findProducts, productNames } from "../rules/find-products.ts";
 import { bestOf, readAsks, skillMatcher } from "../rules/match-skill.ts";
 import { readTopics, wordsOf } from "../rules/read-topics.ts";
 import { TOPIC_WORDS } from "../rules/topic-words.ts";
 import { namedTopics } from "../rules/named-topics.ts";
 import { SKILLS } from "./all-skills.server.ts";
 
-const SUBJECTS = ["Tirzepatide", "Semaglutide", "Retatrutide", "Glow", "NAD+"].map((name) => ({
-  slug: name.toLowerCase(),
-  name,
-}));
+const SUBJECTS = productNames(
+  ["Tirzepatide", "Semaglutide", "Retatrutide", "Glow", "NAD+"].map((name) => ({
+    slug: name.toLowerCase(),
+    name,
+  })),
+);
 const PLACES = knownPlaces([
   { name: "Iloilo", province: "Iloilo" },
   { name: "Baguio City", province: "Benguet" },
@@ -92,6 +94,9 @@ const QUESTIONS: readonly (readonly [skill: string, ...questions: string[]])[] =
   ["affiliates", "how do I become an affiliate"],
   ["approval", "my order is waiting for clearance"],
   ["a program", "are you a doctor", "tao ka ba o robot"],
+  ["warning signs", "what are the warning signs"],
+  ["products for weight", "best for weight loss po", "pampapayat"],
+  ["check with the FDA", "how do I look up an FDA number"],
   ["greeting", "hello po", "maayong buntag"],
   ["thanks", "thank you so much", "salamat kaayo"],
 ];

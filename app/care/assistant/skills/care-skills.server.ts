@@ -72,29 +72,36 @@ const labReport: Skill = {
 };
 
 /** The products of a category. It recommends none. */
-const goal = (id: string, topic: string, category: string): Skill => ({
-  id,
-  asks: `${topic} + best sell purpose`,
+const goal = (topic: string, category: string): Skill => ({
+  id: `products for ${topic}`,
+  asks: `${topic} + best sell stock purpose`,
+  isAlone: true,
   async answer({ db }) {
     const rows = await db
-      .select({ name: products.name })
+      .select({ name: products.name, slug: products.slug })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .where(and(listed, eq(categories.slug, category)))
-      .orderBy(asc(products.name));
+      .orderBy(asc(products.name))
+      .limit(MOST_PRODUCTS);
     if (rows.length === 0) return undefined;
     return {
       text: productAnswers.goal(rows.map(({ name }) => name)),
-      links: [{ title: say.links.assessment, url: href("/assessment") }, LIST],
+      links: rows.map(({ name, slug }) => ({
+        title: say.links.product(name),
+        url: href("/product/:id", { id: slug }),
+      })),
     };
   },
 });
+
+const MOST_PRODUCTS = 6;
 
 export const careSkills: readonly Skill[] = [
   bookDoctor,
   consultationFee,
   labReport,
-  goal("weight", "weight", "weight-loss"),
-  goal("skin", "skin", "beauty"),
-  goal("aging", "aging", "longevity"),
+  goal("weight", "weight-loss"),
+  goal("skin", "beauty"),
+  goal("aging", "longevity"),
 ];

@@ -71,23 +71,28 @@ const sizes: Skill = {
 const stock: Skill = {
   id: "stock",
   asks: "stock product, sell product, restock product, order product + stock sell product",
-  answer: (question) =>
-    tell(question, ({ name, forms }) => {
-      const out = forms.filter(({ available }) => stockState(available).kind === "out");
-      if (out.length === forms.length) return say.soldOut(name);
-      const [only] = forms;
-      const state = stockState(only?.available);
-      const some =
-        out.length > 0
-          ? ` ${say.someSoldOut(
-              name,
-              out.map(({ size }) => size),
-            )}`
-          : "";
-      if (forms.length === 1 && state.kind === "low") return say.fewLeft(name, state.left);
-      return `${say.inStock(name)}${some}`;
-    }),
+  async answer(question) {
+    const told = await tell(question, stockOf);
+    if (!told || question.brand === undefined) return told;
+    return { ...told, text: `${say.notBrand(question.brand)} ${told.text}` };
+  },
 };
+
+function stockOf({ name, forms }: ProductFacts): string {
+  const out = forms.filter(({ available }) => stockState(available).kind === "out");
+  if (out.length === forms.length) return say.soldOut(name);
+  const [only] = forms;
+  const state = stockState(only?.available);
+  const some =
+    out.length > 0
+      ? ` ${say.someSoldOut(
+          name,
+          out.map(({ size }) => size),
+        )}`
+      : "";
+  if (forms.length === 1 && state.kind === "low") return say.fewLeft(name, state.left);
+  return `${say.inStock(name)}${some}`;
+}
 
 const assortment: Skill = {
   id: "products",
@@ -143,9 +148,20 @@ const compare: Skill = {
         ].filter(Boolean),
       ),
     );
-    return told && { text: `${told.text}\n\n${say.noWinner}`, links: told.links };
+    const links = [...comparedIn(question), ...(told?.links ?? [])];
+    return told && { text: `${told.text}\n\n${say.noWinner}`, links };
   },
 };
+
+/** The article that names all of the compared products in its title. */
+function comparedIn({ texts, products }: Question): SkillAnswer["links"] {
+  const found = texts.find(
+    ({ kind, title }) =>
+      kind === "article" &&
+      products.every(({ name }) => title.toLowerCase().includes(name.toLowerCase())),
+  );
+  return found ? [{ title: found.title, url: found.url }] : [];
+}
 
 /** The first sentence of the product's description. */
 function briefOf({ texts }: Question, { link }: ProductFacts): string {

@@ -2,9 +2,8 @@ import { href } from "react-router";
 import { isGrounded, sentencesOf } from "../rules/guard-answer.ts";
 import { PRODUCT_PARTS } from "../rules/passage.ts";
 import { productAnswers as say, shopAnswers } from "../texts/shopper-skills.ts";
-import type { Source } from "../views/skill-answer.ts";
-import type { SkillAnswer } from "../views/skill-answer.ts";
-import { quote, type Question, type Skill } from "./skill.ts";
+import type { SkillAnswer, Source } from "../views/skill-answer.ts";
+import { quote, quotes, says, type Question, type Skill } from "./skill.ts";
 
 type Part = keyof typeof PRODUCT_PARTS;
 type Read = {
@@ -42,15 +41,31 @@ function readParts({ products, texts }: Question, read: Read): SkillAnswer | und
 
 type General = Parameters<typeof quote>[1];
 
-/** A part of the page of the named product, or what holds for all products. */
-const reads = (id: string, asks: string, read: Read | undefined, general?: General): Skill => ({
+/**
+ * A part of the page of the named product, or a text about all products, and perhaps a sentence
+ * after it.
+ */
+const reads = (
+  id: string,
+  asks: string,
+  read: Read | undefined,
+  general?: General,
+  ending?: string,
+): Skill => ({
   id,
   asks,
-  answer: (question) =>
-    (read && question.products.length > 0 ? readParts(question, read) : undefined) ??
-    (general && quote(question.texts, general)),
+  answer: (question) => {
+    const found =
+      (read && question.products.length > 0 ? readParts(question, read) : undefined) ??
+      (general && quote(question.texts, general));
+    return found && { ...found, text: [found.text, ...(ending ? [ending] : [])].join(" ") };
+  },
 });
 
+const WARNING_SIGNS: Source = {
+  title: shopAnswers.links.warningSigns,
+  url: learn("warning-signs-stop-and-get-help"),
+};
 const COLD = "keeping-injections-cold";
 const GLP1 = "how-glp-1-medicines-work";
 export const productTextSkills: readonly Skill[] = [
@@ -74,18 +89,23 @@ export const productTextSkills: readonly Skill[] = [
     "mild + normal glp product",
     { part: "safety", pick: /effect/i, most: 2 },
     { url: learn(GLP1), heading: "What people feel", most: 2 },
+    say.selfCare,
   ),
-  reads("injection site", "site + normal how_to", undefined, {
-    url: learn("warning-signs-stop-and-get-help"),
-    heading: "Allergic",
-    most: 3,
-  }),
+  says("injection site", "site + normal how_to", say.site, WARNING_SIGNS),
   reads(
     "who should not use it",
     "not_for, men + product",
     { part: "notFor", most: 6 },
     { url: faq("who-should-not-use-these-products") },
   ),
+  quotes("warning signs", "warning + effects product meaning", {
+    url: faq("what-are-the-warning-signs"),
+  }),
+  quotes("doctor first", "see_first + doctor not_for", {
+    url: learn("who-should-see-a-doctor-first"),
+    heading: "Do not use them",
+  }),
+  quotes("safe use", "safely + how_to effects", { url: faq("who-should-not-use-these-products") }),
   reads(
     "other medicines",
     "together, alcohol + product two_products compare not_for",
@@ -146,15 +166,28 @@ export const productTextSkills: readonly Skill[] = [
       url: faq("how-long-does-a-plan-take"),
     },
   ),
-  reads("stopping", "stopping + weight product", undefined, {
-    url: href("/journey-support"),
-    heading: "If you want to stop",
-  }),
-  reads("food and exercise", "food, exercise + product glp", undefined, {
-    url: learn(GLP1),
-    heading: "What they do",
-    pick: /exercise/i,
-  }),
+  {
+    id: "stopping",
+    asks: "stopping + weight product",
+    answer: ({ products }) => {
+      const known = Object.entries(say.stopped).filter(
+        ([slug]) => products.length === 0 || products.some((one) => one.slug === slug),
+      );
+      const text = [...known.map(([, told]) => told), say.stopping].join(" ");
+      return { text, links: [{ title: shopAnswers.links.journey, url: href("/journey-support") }] };
+    },
+  },
+  reads(
+    "food and exercise",
+    "food, exercise + product glp",
+    undefined,
+    {
+      url: learn(GLP1),
+      heading: "What they do",
+      pick: /exercise/i,
+    },
+    say.selfCare,
+  ),
   {
     id: "how a vial looks",
     asks: "cloudy, powder + vial normal mixed",

@@ -13,25 +13,27 @@ import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
 import { paymentWords } from "#app/selling/payments/views/payment-words.ts";
 import { shopAnswers as say } from "../texts/shopper-skills.ts";
 import { suppliesOf } from "./product-facts.server.ts";
-import type { SkillAnswer } from "../views/skill-answer.ts";
+import type { Source } from "../views/skill-answer.ts";
 import type { Question, Skill } from "./skill.ts";
 
 const SHIPPING = { title: say.links.shipping, url: href("/shipping-returns") };
 const CHECKOUT = { title: say.links.checkout, url: href("/checkout") };
+const PAYING = { title: say.links.paying, url: `${href("/faq")}#how-can-i-pay` };
+const ARRIVING = { title: say.links.arriving, url: `${href("/faq")}#how-fast-do-orders-arrive` };
 const CONTACT = { title: say.links.contact, url: href("/contact") };
 
 /** A skill whose figures all come from the settings. */
 const bySettings = (
   id: string,
   asks: string,
-  link: SkillAnswer["links"][number],
+  link: Source | readonly Source[],
   tell: (settings: Settings, question: Question) => string,
 ): Skill => ({
   id,
   asks,
   answer: async (question) => ({
     text: tell(await loadSettings(question.db), question),
-    links: [link],
+    links: [link].flat(),
   }),
 });
 
@@ -46,7 +48,10 @@ const delivery: Skill = {
       const { days, usual } = promiseBy(settings, now);
       const fee = shippingInWords(chargesTo(settings, areas, null));
       const parts = [say.arrivesSomewhere(days), say.shipping(usual), say.shipping(fee)];
-      return { text: [...parts, ...(areas ? [say.namePlace] : [])].join(" "), links: [SHIPPING] };
+      return {
+        text: [...parts, ...(areas ? [say.namePlace] : [])].join(" "),
+        links: [SHIPPING, ARRIVING],
+      };
     }
     const area = knownArea(areas, place.province);
     const about = { travels: area?.days, coldTerms: area?.cold };
@@ -59,7 +64,7 @@ const delivery: Skill = {
       ...(isNeverCold ? [say.coldNever(place.name)] : []),
       ...(cold && !isNeverCold ? [say.coldDays(place.name, cold)] : []),
     ];
-    return { text: text.join(" "), links: [SHIPPING] };
+    return { text: text.join(" "), links: [SHIPPING, ARRIVING] };
   },
 };
 
@@ -108,12 +113,13 @@ type NamedMethod = keyof typeof say.walletNames;
 
 /** Whether the named ways to pay are on offer. */
 const method = (id: string, asks: string, methods: readonly NamedMethod[]): Skill =>
-  bySettings(id, asks, CHECKOUT, (settings, { online }) => {
+  bySettings(id, asks, [CHECKOUT, PAYING], (settings, { online }) => {
     const offered = offeredMethods(settings, online);
     const told = methods.map((one) =>
       say.method[offered.includes(one) ? "yes" : "no"](say.walletNames[one]),
     );
-    return [...told, paymentWords(offered)].join(" ");
+    const all = methods.every((one) => offered.includes(one));
+    return [...told, ...(all ? [] : [paymentWords(offered)])].join(" ");
   });
 
 export const shopSkills: readonly Skill[] = [
@@ -123,8 +129,11 @@ export const shopSkills: readonly Skill[] = [
   method("e-wallets", "wallet + pay order", ["gcash", "maya"]),
   method("cards", "card + pay order", ["card"]),
   method("bank transfer", "bank + pay order", ["bank"]),
-  bySettings("ways to pay", "pay + order how_to deliver", CHECKOUT, (settings, { online }) =>
-    paymentWords(offeredMethods(settings, online)),
+  bySettings(
+    "ways to pay",
+    "pay + order how_to deliver",
+    [CHECKOUT, PAYING],
+    (settings, { online }) => paymentWords(offeredMethods(settings, online)),
   ),
   bySettings(
     "installments",
@@ -188,8 +197,8 @@ export const shopSkills: readonly Skill[] = [
     asks: "syringe + product vial mixed",
     async answer({ db }) {
       const names = await suppliesOf(db);
-      if (names.length === 0) return undefined;
-      return { text: say.supplies(names), links: [{ title: say.links.cart, url: href("/cart") }] };
+      const text = [say.pack, ...(names.length > 0 ? [say.supplies(names)] : [])].join(" ");
+      return { text, links: [{ title: say.links.cart, url: href("/cart") }] };
     },
   },
 ];

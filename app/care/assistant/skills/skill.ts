@@ -14,6 +14,8 @@ export type Question = {
   online: boolean;
   isFilipino: boolean;
   products: readonly Subject[];
+  /** The brand by which a product was asked for. */
+  brand: string | undefined;
   place: KnownPlace | undefined;
   /** All published passages. */
   texts: readonly Passage[];

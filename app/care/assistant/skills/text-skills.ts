@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { shopAnswers as say, talkAnswers as talk } from "../texts/shopper-skills.ts";
-import { quotes, says } from "./skill.ts";
-import type { Skill } from "./skill.ts";
+import { quotes, says, type Skill } from "./skill.ts";
 
 const links = {
   track: { title: say.links.track, url: href("/track") },
@@ -115,6 +114,11 @@ const trust: readonly Skill[] = [
   says("COA", "report meaning + report meaning lot purity", talk.coa, links.products),
   says("HPLC", "purity meaning", talk.hplc, links.products),
   says("units", "measure + meaning compare", talk.measure),
+  quotes("check with the FDA", "fda_check + registered verify product", {
+    url: href("/learn/:slug", { slug: "check-a-product-with-the-fda-philippines" }),
+    heading: "How to look it up",
+    most: 5,
+  }),
   quotes("peptides", "peptide + meaning purpose effects", { url: faq("what-is-a-peptide") }),
   quotes("GLP-1", "glp + meaning purpose", {
     url: href("/learn/:slug", { slug: "how-glp-1-medicines-work" }),

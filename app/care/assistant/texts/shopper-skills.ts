@@ -15,6 +15,8 @@ export const productAnswers = {
   noSize: (name: string) => `The product page of ${name} lists a single size.`,
   inStock: (name: string) => `Yes, ${name} is in stock.`,
   fewLeft: (name: string, left: number) => `${name} is in stock: ${left} left.`,
+  notBrand: (brand: string) =>
+    `We don’t sell the brand ${brand.charAt(0).toUpperCase()}${brand.slice(1)}. Our vial is not an approved brand.`,
   soldOut: (name: string) =>
     `${name} is sold out right now. On its page, you can ask for an email when ${name} is back.`,
   someSoldOut: (name: string, sizes: readonly string[]) =>
@@ -45,6 +47,16 @@ export const productAnswers = {
     "Lab reports (COA) are on each product page, by batch number. Compare that number with the one on your vial.",
   goal: (names: readonly string[]) =>
     `In that category we have ${list(names)}. None of them is right for everyone, so ask a clinician first.`,
+  selfCare:
+    "Smaller meals, eating slowly and enough fluids often help against nausea. If it persists, ask your clinician.",
+  site: "The US label of Zepbound (tirzepatide) lists reactions where it was injected among its common side effects. See a doctor the same day if redness spreads, or with heat, pus or a fever. For a swollen face or trouble breathing, call 911.",
+  stopped: {
+    semaglutide:
+      "In the STEP 1 extension (2022), people regained about two thirds of the weight they had lost within a year of stopping semaglutide.",
+    tirzepatide:
+      "In SURMOUNT-4 (2024), people who stopped tirzepatide regained part of the weight within a year.",
+  } as Readonly<Record<string, string>>,
+  stopping: "You may stop at any time. Tell your clinician first.",
   appearance:
     "Where freeze-dried powder sits in a vial doesn’t show whether it is good. Check the seal, the batch number and the expiry date. If the liquid is cloudy or has particles, or anything looks wrong, don’t use it. Take a photo and write to us.",
   from: (name: string, text: string) => `${name}: ${text}`,
@@ -137,14 +149,16 @@ export const shopAnswers = {
   reorder:
     "We never ship or charge automatically. To order again, open a past order in your portal.",
   review: "Buyers can review a product after it is delivered, from the order’s page in the portal.",
-  supplies: (names: readonly string[]) =>
-    `The product pages say what a pack contains. You can add this in the cart: ${list(names)}.`,
+  supplies: (names: readonly string[]) => `You can add this in the cart: ${list(names)}.`,
+  pack: "Each product page says what the pack contains.",
   links: {
     products: "All products",
     product: (name: string) => `${name}, product page`,
     track: "Track your order",
     orders: "Your orders",
     verify: "Verify a vial",
+    paying: "How can I pay?",
+    arriving: "How fast does my order arrive?",
     cart: "Your cart",
     checkout: "Checkout",
     contact: "Contact form",
@@ -162,6 +176,8 @@ export const shopAnswers = {
     terms: "Terms",
     shipping: "Shipping and returns",
     about: "About us",
+    journey: "Your journey, step by step",
+    warningSigns: "Warning signs: when to stop and get help",
   },
 } as const;
 
