@@ -37,36 +37,51 @@ const MARKS = new Set([
   "victoza",
 ]);
 
+type Name = readonly [word: string, subject: Subject];
+
 /** Products by each word that names them: one of their names that means nothing else. */
-export type ProductNames = ReadonlyMap<string, Subject>;
+export type ProductNames = {
+  byWord: ReadonlyMap<string, Subject>;
+  byLetter: ReadonlyMap<string, readonly Name[]>;
+};
 
 export function productNames(subjects: readonly Subject[]): ProductNames {
-  const names = new Map<string, Subject>();
+  const byWord = new Map<string, Subject>();
   for (const subject of subjects) {
-    const words = wordsOf(subject.name).filter((word) => word.length >= SHORTEST_NAME);
-    for (const word of words) {
-      if (!names.has(word) && !isTopicWord(word)) names.set(word, subject);
+    for (const word of wordsOf(subject.name)) {
+      if (isName(word) && !byWord.has(word)) byWord.set(word, subject);
     }
   }
-  return names;
+  return { byWord, byLetter: Map.groupBy(byWord, ([word]) => word.charAt(0)) };
 }
 
+/** A number alone names nothing. */
+const isName = (word: string) =>
+  word.length >= SHORTEST_NAME && /\p{L}/u.test(word) && !isTopicWord(word);
+
 /** The products that a published text names. */
-export const namedProducts = (text: string, names: ProductNames): Set<Subject> =>
-  new Set(wordsOf(text).flatMap((word) => names.get(word) ?? []));
+export const namedProducts = (text: string, { byWord }: ProductNames): Set<Subject> =>
+  new Set(wordsOf(text).flatMap((word) => byWord.get(word) ?? []));
+
+/** A longer message is a story, in which only the first unknown words are compared with names. */
+const MOST_COMPARED = 12;
 
 /** The products that a message names, in its order, also by a brand or with a typo. */
-export function findProducts(words: readonly string[], names: ProductNames): Subject[] {
+export function findProducts(
+  words: readonly string[],
+  { byWord, byLetter }: ProductNames,
+): Subject[] {
+  let left = MOST_COMPARED;
   const found = words.flatMap((word) => {
-    const exact = names.get(BRANDS[word] ?? word);
+    const exact = byWord.get(BRANDS[word] ?? word);
     if (exact) return [exact];
-    if (word.length < SHORTEST_BEGINNING || isTopicWord(word)) return [];
-    const begun = [...names].filter(([name]) => isBeginning(word, name));
+    const names = byLetter.get(word.charAt(0));
+    if (!names || left === 0 || word.length < SHORTEST_BEGINNING || isTopicWord(word)) return [];
+    left -= 1;
+    const begun = names.filter(([name]) => isBeginning(word, name));
     if (begun.length === 1) return begun.map(([, subject]) => subject);
-    return [...names]
-      .filter(([name]) => isAlike(word, name))
-      .slice(0, 1)
-      .map(([, one]) => one);
+    const alike = names.find(([name]) => isAlike(word, name));
+    return alike ? [alike[1]] : [];
   });
   return [...new Set(found)];
 }

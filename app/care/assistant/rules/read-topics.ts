@@ -16,10 +16,13 @@ const startOf = (word: string) => word.replace("*", "").slice(0, 2);
 
 const PHRASES = readPhrases();
 const BY_START = Map.groupBy(PHRASES, ({ words }) => startOf(words[0] ?? ""));
-const SINGLE = PHRASES.filter(({ words }) => words.length === 1).map(({ words, topics }) => ({
-  word: (words[0] ?? "").replace("*", ""),
-  topics,
-}));
+/** Words that are long enough to be recognized with a typo, by their first letter. */
+const SINGLE = Map.groupBy(
+  PHRASES.filter(({ words }) => words.length === 1)
+    .map(({ words, topics }) => ({ word: (words[0] ?? "").replace("*", ""), topics }))
+    .filter(({ word }) => word.length >= SHORTEST_MISSPELT),
+  ({ word }) => word.charAt(0),
+);
 
 /** Longest first, because a phrase counts before the words in it. */
 function readPhrases(): Phrase[] {
@@ -74,11 +77,7 @@ function isSame(typed: string | undefined, word: string): boolean {
 function misspelt(typed: string): readonly Topic[] | undefined {
   if (typed.length < SHORTEST_MISSPELT || typed.length > 16) return undefined;
   const most = typed.length < 9 ? 1 : 2;
-  return SINGLE.find(
-    ({ word }) =>
-      word.length >= SHORTEST_MISSPELT &&
-      word[0] === typed[0] &&
-      Math.abs(word.length - typed.length) <= most &&
-      slipsBetween(typed, word) <= most,
+  return SINGLE.get(typed.charAt(0))?.find(
+    ({ word }) => Math.abs(word.length - typed.length) <= most && slipsBetween(typed, word) <= most,
   )?.topics;
 }
