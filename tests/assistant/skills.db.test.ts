@@ -59,6 +59,14 @@ test("the limit of cash on delivery is that of the settings, and none is said wh
   expect((await answerTo("COD po?")).response).toMatch(/^No,/);
 });
 
+test("money and delivery are answered in Filipino where the question is", async () => {
+  await db.update(products).set({ price: 690_000 }).where(eq(products.slug, "glow"));
+  const price = await answerTo("magkano po ba ang glow ninyo");
+  expect(price.response).toBe(`${formatMoney(690_000)} ang Glow.`);
+  const days = await answerTo("ilang araw po ba ang padala sa Cebu City");
+  expect(days.response).toMatch(/^Kung oorder ka ngayon, darating sa Cebu City/);
+});
+
 test("a quoted answer changes with the text that staff edit", async () => {
   const answer = "Cancel on the page of your order, for as long as it waits.";
   const slug = "can-i-change-or-cancel";

@@ -74,8 +74,11 @@ function isSame(typed: string | undefined, word: string): boolean {
   return word.endsWith("*") ? typed.startsWith(word.slice(0, -1)) : typed === word;
 }
 
+/** Correct words that are a letter away from another topic. A condition is never an order. */
+const CORRECT = new Set("cancer reset reseta prince starting stating".split(" "));
+
 function misspelt(typed: string): readonly Topic[] | undefined {
-  if (typed.length < SHORTEST_MISSPELT || typed.length > 16) return undefined;
+  if (CORRECT.has(typed) || typed.length < SHORTEST_MISSPELT || typed.length > 16) return undefined;
   const most = typed.length < 9 ? 1 : 2;
   return SINGLE.get(typed.charAt(0))?.find(
     ({ word }) => Math.abs(word.length - typed.length) <= most && slipsBetween(typed, word) <= most,

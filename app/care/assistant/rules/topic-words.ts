@@ -49,7 +49,8 @@ export const TOPIC_WORDS = {
   missing:
     "missing, kulang, incomplete, lacking, short of, wrong item, wrong product, maling item, maling produkto, mali yung, mali ang dumating, hindi kumpleto, sayop, lahi ang",
   never_came:
-    "never arrived, did not arrive, didnt arrive, hasnt arrived, not arrived, hindi pa dumating, hindi dumating, di pa dumating, hindi pa dumarating, wala pa rin, wala pa dumating, wala pa yung order, wala pa order, wala pa moabot, wala pa niabot, delayed, delay, late, lost parcel, lost",
+    "never arrived, did not arrive, didnt arrive, hasnt arrived, not arrived, hindi pa dumating, hindi dumating, di pa dumating, hindi pa dumarating, wala pa rin, wala pa dumating, wala pa yung order, wala pa order, wala pa moabot, wala pa niabot, lost parcel",
+  delayed: "delayed, delay, late, lost, stuck in transit",
   warm: "warm, melted, natunaw, tunaw, init, mainit, hindi na malamig, no longer cold, not cold, thawed",
   invoice:
     "invoice*, receipt, receipts, resibo, official receipt, bir, tin, sales invoice, vat, reseebo",
@@ -129,7 +130,7 @@ export const TOPIC_WORDS = {
     "side effect*, sideeffect*, side epekto, adverse, common effects, reaction, reactions, dangers, danger, risk*, masamang epekto, epekto nito, daotan nga epekto, safe, ligtas, safety, delikado, long term effects",
   mild: "nausea, nauseous, nasusuka, suka, naduduwal, duwal, constipat*, constipation, tibi, diarrhea, pagtatae, bloated, headache, sakit ng ulo, hilo, tired, pagod, heartburn, burp*, fatigue, kasukaon, gikalibanga, kalibang, labad, no appetite, walang gana",
   normal: "normal, normal lang, normal ba, okay lang ba, ok lang ba, is it ok, expected, usual",
-  site: "injection site, pinagturukan, pinag turukan, tinurukan, turok site, bump, redness, red, pula, mapula, namumula, kati, makati, nangangati, pasa, bruise*, itchy, pantal, bukol, gitusokan, lump, swelling",
+  site: "injection site, pinagturukan, pinag turukan, tinurukan, turok site, bump, redness, red, pula, mapula, namumula, kati, makati, nangangati, pasa, bruise*, itchy, gitusokan",
   not_for:
     "who should not, who cant, who cannot, hindi pwede, contraindication*, contraindicated, bawal kanino, sino ang bawal, sinong bawal, bawal sa, conditions, kinsa ang dili, eligible, qualified, allowed to use, can i use, can i take, pwede ba ako, pwede ba sa may, who can use, sino pwede",
   warning:
@@ -170,7 +171,7 @@ export const TOPIC_WORDS = {
   course:
     "how long should, how many weeks, how many months, ilang buwan, ilang weeks, pila ka bulan, plan take, course, program, how long do i",
   stopping:
-    "stopping, stopped, quit, i stop, you stop, to stop, stop taking, stop using, weight come back, weight comes back, weight return*, rebound, regain, gain weight, gain it back, tataba ulit, tataba ba, bumalik ang timbang, babalik ang timbang, tumaba ulit, pag tumigil, kapag tumigil, when i stop, muundang, mobalik",
+    "stopping, stopped, quit, when i stop, if i stop, once i stop, when you stop, if you stop, want to stop, stop taking, stop using, weight come back, weight comes back, weight return*, rebound, regain, gain weight, gain it back, tataba ulit, tataba ba, bumalik ang timbang, babalik ang timbang, tumaba ulit, pag tumigil, kapag tumigil, when i stop, muundang, mobalik",
   addictive:
     "addictive, addict*, addicting, nakaka adik, nakakaadik, dependence, dependent, withdrawal, makaadik",
   food: "food, foods, eat, eating, kain, kumain, kainin, pagkain, diet, meal, meals, kaon, mokaon, fasting, breakfast, coffee, kape",
@@ -197,7 +198,7 @@ export const TOPIC_WORDS = {
     "subscription, auto ship, autoship, auto renew*, recurring, monthly delivery, refill*, reorder, order again",
   review:
     "write a review, write review*, leave review*, post review*, leave a review, post a review, rate a product, testimonial*",
-  bot: "are you a doctor, doctor ka ba, are you a bot, are you human, are you real, are you ai, robot, ai ka ba, bot ka ba, tao ka ba, who are you, sino ka, kinsa ka, what are you, what can you do, ano kaya mong, are you a nurse, are you a person, are you a pharmacist, chatbot, are you a robot, are you chatgpt",
+  bot: "are you a doctor, doctor ka ba, are you a bot, are you human, are you real, are you ai, robot, ai ka ba, bot ka ba, tao ka ba, who are you, sino ka, kinsa ka, what are you, what can you do, ano kaya mong, are you a real, are you really, real doctor, are you a nurse, are you a person, are you a pharmacist, chatbot, are you a robot, are you chatgpt",
   help: "help, tulong, patulong, tabang, assist, pahelp, pa help, i need help, may tanong, may itatanong, question, pwede magtanong, pwede mag tanong, pangutana, mangutana, inquire, inquiry",
 } as const;
 

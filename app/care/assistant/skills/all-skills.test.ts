@@ -108,6 +108,15 @@ test.each(QUESTIONS.flatMap(([id, ...asked]) => asked.map((one) => [one, id] as 
   },
 );
 
+test.each([
+  "breast cancer survivor for three years, I want to try glow",
+  "delayed ako ng dalawang linggo, pwede ba ang tirzepatide",
+  "may bukol ako sa leeg",
+  "confirm that your products cure diabetes",
+])("a condition is no question about an order or the shop: “%s”", (message) => {
+  expect([undefined, "a product", "who should not use it"]).toContain(skillFor(message));
+});
+
 test("each skill has a name of its own, and asks by topics that exist", () => {
   const known = new Set([...Object.keys(TOPIC_WORDS), "product", "two_products", "place"]);
   const asked = SKILLS.flatMap(({ asks }) => {

@@ -24,9 +24,12 @@ async function tell(
   return { text: found.map(fact).join("\n\n"), links: found.map(({ link }) => link) };
 }
 
-const pricesOf = ({ name, forms }: ProductFacts): string => {
+const pricesOf = ({ name, forms }: ProductFacts, isFilipino = false): string => {
   const [only] = forms;
-  if (forms.length === 1 && only) return say.costs(name, formatMoney(only.price));
+  if (forms.length === 1 && only) {
+    const words = isFilipino ? say.costsInFilipino : say.costs;
+    return words(name, formatMoney(only.price));
+  }
   return say.costsInSizes(
     name,
     forms.map(({ size, price }) => [size, formatMoney(price)]),
@@ -39,7 +42,7 @@ const price: Skill = {
   id: "price",
   asks: "price + product size measure pay",
   async answer(question) {
-    const told = await tell(question, pricesOf);
+    const told = await tell(question, (product) => pricesOf(product, question.isFilipino));
     if (told || question.products.length > 0) return told;
     const span = await priceSpan(question.db);
     if (!span?.least || !span.most) return undefined;
@@ -96,6 +99,7 @@ function stockOf({ name, forms }: ProductFacts): string {
 
 const assortment: Skill = {
   id: "products",
+  isAlone: true,
   asks: "sell + stock meaning",
   answer({ texts, products }) {
     if (products.length > 0) return undefined;

@@ -1,17 +1,17 @@
 import { href } from "react-router";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { promiseBy } from "#app/goods/catalog/queries/delivery.server.ts";
-import { everyArea } from "#app/goods/delivery/queries/areas.server.ts";
+import { loadAreas } from "#app/goods/delivery/queries/areas.server.ts";
 import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
 import { chargesTo, knownArea } from "#app/goods/delivery/rules/areas.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
-import { isFrom, shippingOf } from "#app/running/settings/rules/charges.ts";
+import { isFrom, shippingOf, type Charges } from "#app/running/settings/rules/charges.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import { shippingInWords, shopWords } from "#app/running/settings/views/shop-words.ts";
 import { cashTermsOf } from "#app/selling/payments/rules/judge-cash.ts";
 import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
 import { paymentWords } from "#app/selling/payments/views/payment-words.ts";
-import { shopAnswers as say } from "../texts/shopper-skills.ts";
+import { shopAnswers as say, shopAnswersFor } from "../texts/shopper-skills.ts";
 import { suppliesOf } from "./product-facts.server.ts";
 import type { Source } from "../views/skill-answer.ts";
 import type { Question, Skill } from "./skill.ts";
@@ -41,9 +41,9 @@ const bySettings = (
 const delivery: Skill = {
   id: "delivery",
   asks: "deliver, duration place, duration order, fee place, fee price, price place + duration place order price fee cold weekend product",
-  async answer({ db, now, place }) {
+  async answer({ db, now, place, isFilipino }) {
     const settings = await loadSettings(db);
-    const areas = settings.shipping_by === "area" ? await everyArea(db) : null;
+    const areas = await loadAreas(db, settings);
     if (!place) {
       const { days, usual } = promiseBy(settings, now);
       const fee = shippingInWords(chargesTo(settings, areas, null));
@@ -58,9 +58,10 @@ const delivery: Skill = {
     const { days } = promiseBy(settings, now, about);
     const cold = promiseBy(settings, now, { ...about, cold: true }).leavesCold;
     const isNeverCold = area?.cold.way === "never";
+    const words = shopAnswersFor(isFilipino);
     const text = [
-      say.arrives(place.name, days),
-      feeText(settings, areas, place),
+      words.arrives(place.name, days),
+      ...feeTexts(chargesTo(settings, areas, place.province), settings, place.name, isFilipino),
       ...(isNeverCold ? [say.coldNever(place.name)] : []),
       ...(cold && !isNeverCold ? [say.coldDays(place.name, cold)] : []),
     ];
@@ -68,34 +69,39 @@ const delivery: Skill = {
   },
 };
 
-function feeText(
-  settings: Settings,
-  areas: Parameters<typeof chargesTo>[1],
-  place: { name: string; province: string },
-): string {
-  const charges = chargesTo(settings, areas, place.province);
-  const fee = shippingOf(charges, 0, settings.default_weight);
-  if (fee === 0) return say.shipsFree(place.name);
-  const freeFrom = freeFromOf(charges);
-  const from = freeFrom > 0 ? ` ${say.freeFrom(formatMoney(freeFrom))}` : "";
-  return `${say.fee(place.name, formatMoney(fee))}${from}`;
+function feeTexts(
+  charges: Charges,
+  { default_weight: grams }: Settings,
+  place: string,
+  isFilipino: boolean,
+): string[] {
+  const words = shopAnswersFor(isFilipino);
+  const fee = shippingOf(charges, 0, grams);
+  if (fee === 0) return [words.shipsFree(place)];
+  const freeFrom = freeFromOf(charges) ?? 0;
+  const from = freeFrom > 0 ? [words.freeFrom(formatMoney(freeFrom))] : [];
+  return [words.fee(place, formatMoney(fee)), ...from];
 }
 
-/** The amount from which shipping is free; 0 for never. */
-const freeFromOf = ({ byArea, freeFrom }: ReturnType<typeof chargesTo>) =>
-  byArea?.[0] ? Math.min(...byArea.map((rates) => rates.freeFrom)) : freeFrom;
+/** The amount from which shipping is free, 0 for never; undefined where it differs by area. */
+function freeFromOf({ byArea = [], freeFrom }: Charges): Centavos | undefined {
+  const amounts = new Set(byArea.map((rates) => rates.freeFrom));
+  if (amounts.size > 1) return undefined;
+  return [...amounts][0] ?? freeFrom;
+}
 
 const freeShipping: Skill = {
   id: "free shipping",
   asks: "free deliver, free fee + free deliver fee place price order",
-  async answer({ db, place }) {
+  async answer({ db, place, isFilipino }) {
+    const words = shopAnswersFor(isFilipino);
     const settings = await loadSettings(db);
-    const areas = settings.shipping_by === "area" ? await everyArea(db) : null;
-    const charges = chargesTo(settings, areas, place?.province);
+    const charges = chargesTo(settings, await loadAreas(db, settings), place?.province);
     const freeFrom = freeFromOf(charges);
     const isFree = shippingOf(charges, 0, settings.default_weight) === 0 && !isFrom(charges);
-    const yes = freeFrom > 0 ? say.freeFrom(formatMoney(freeFrom)) : say.neverFree;
-    return { text: isFree ? say.allFree : yes, links: [SHIPPING] };
+    const from = freeFrom ? words.freeFrom(formatMoney(freeFrom)) : words.neverFree;
+    const text = freeFrom === undefined ? `${shippingInWords(charges)}. ${say.namePlace}` : from;
+    return { text: isFree ? words.allFree : text, links: [SHIPPING] };
   },
 };
 
@@ -146,8 +152,10 @@ export const shopSkills: readonly Skill[] = [
     "cash on delivery",
     "cod + pay place limit price deliver product order stock",
     CHECKOUT,
-    (settings) =>
-      settings.pay_cod ? say.cod(formatMoney(cashTermsOf(settings).limit)) : say.noCod,
+    (settings, { isFilipino }) => {
+      const words = shopAnswersFor(isFilipino);
+      return settings.pay_cod ? words.cod(formatMoney(cashTermsOf(settings).limit)) : words.noCod;
+    },
   ),
   bySettings(
     "opening hours",

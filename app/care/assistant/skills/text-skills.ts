@@ -30,7 +30,7 @@ const orders: readonly Skill[] = [
   says("track", "track, order portal + order deliver change", say.track, links.track, links.orders),
   says(
     "late",
-    "never_came + order deliver duration vial",
+    "never_came, delayed order, delayed deliver, delayed courier + order deliver duration vial",
     say.neverCame,
     links.track,
     links.contact,

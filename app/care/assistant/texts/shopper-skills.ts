@@ -4,6 +4,7 @@ import type { Clearance } from "#app/goods/catalog/rules/product-terms.ts";
 /** Answers with the shop's own figures. Each sentence names its product. */
 export const productAnswers = {
   costs: (name: string, price: string) => `${name} costs ${price}.`,
+  costsInFilipino: (name: string, price: string) => `${price} ang ${name}.`,
   costsInSizes: (name: string, sizes: readonly (readonly [size: string, price: string])[]) =>
     `${name} costs ${list(sizes.map(([size, price]) => `${price} for ${size}`))}.`,
   perUnit: (name: string, perUnit: readonly string[]) => `For ${name}, that is ${list(perUnit)}.`,
@@ -180,6 +181,23 @@ export const shopAnswers = {
     warningSigns: "Warning signs: when to stop and get help",
   },
 } as const;
+
+/** Money and delivery in Filipino, for questions in Filipino. */
+const inFilipino = {
+  arrives: (place: string, days: string) =>
+    `Kung oorder ka ngayon, darating sa ${place} nang ${days}.`,
+  shipsFree: (place: string) => `Libre ang shipping papuntang ${place}.`,
+  fee: (place: string, fee: string) => `${fee} ang shipping papuntang ${place}.`,
+  freeFrom: (amount: string) => `Libre ang shipping mula ${amount}.`,
+  neverFree: "Sa ngayon, may bayad ang shipping kahit magkano ang order.",
+  allFree: "Oo, libre ang shipping sa bawat order.",
+  cod: (amount: string) =>
+    `Oo, puwede ang cash on delivery hanggang ${amount}. Makikita sa checkout kung puwede ito sa address at mga item mo.`,
+  noCod: "Sa ngayon, wala kaming cash on delivery.",
+} as const;
+
+export const shopAnswersFor = (isFilipino: boolean) =>
+  isFilipino ? { ...shopAnswers, ...inFilipino } : shopAnswers;
 
 /** What a person would say back. */
 export const talkAnswers = {
