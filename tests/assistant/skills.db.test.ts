@@ -85,15 +85,19 @@ test("a quoted answer changes with the text that staff edit", async () => {
 });
 
 test.each([
-  ["side effects of semaglutide", /retatrutide|tirzepatide|klow/i],
-  ["how is semaglutide stored", /retatrutide|klow|nad\+/i],
-  ["was semaglutide studied in trials", /retatrutide/i],
-  ["who should not use klow", /tirzepatide|semaglutide|retatrutide/i],
-])("“%s” is answered without a sentence about another product", async (message, others) => {
+  ["side effects of semaglutide", "semaglutide", "safetyText"],
+  ["how is semaglutide stored", "semaglutide", "storage"],
+  ["who should not use klow", "klow", "contraindications"],
+] as const)("“%s” is answered from the page of %s alone", async (message, slug, part) => {
+  const [product] = await db.select().from(products).where(eq(products.slug, slug));
+  if (!product) throw new Error("no product");
   const { response } = await answerTo(message);
-  expect(response).toMatch(/semaglutide|klow/i);
-  const unnamed = response.split(/(?<=[.!?])\s+/).filter((one) => !/semaglutide|klow/i.test(one));
-  expect(unnamed.join(" ")).not.toMatch(others);
+  const [, named = "", told = ""] = /^([\w-]+): (.+)$/s.exec(response) ?? [];
+  expect(named).toBe(product.name);
+  const own = [product[part]].flat().join(" ");
+  for (const sentence of told.split(/(?<=[.!?])\s+/)) {
+    expect(own).toContain(sentence.replace(/[.!?]$/, ""));
+  }
 });
 
 test("a warning sign and a refused request come before any skill", async () => {
