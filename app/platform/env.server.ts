@@ -2,12 +2,6 @@ import path from "node:path";
 import { z } from "zod";
 import { s3Address, s3Problems, type S3Settings } from "./files/s3-settings.ts";
 import {
-  modelProblems,
-  modelVariables,
-  readModel,
-  type ModelSettings,
-} from "./model-settings.server.ts";
-import {
   readRedirect,
   redirectProblems,
   redirectVariables,
@@ -50,8 +44,6 @@ export type Env = {
   redirect: RedirectSettings | undefined;
   /** Replaces all payment providers in tests. */
   providersUrl: string | undefined;
-  /** The language model that words answers of the assistant; undefined for none. */
-  model: ModelSettings | undefined;
   logLevel: string;
 };
 
@@ -126,7 +118,6 @@ const variables = z.object({
     .optional(),
   ...redirectVariables,
   PAYMENT_PROVIDERS_URL: httpUrl.optional(),
-  ...modelVariables,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -139,7 +130,6 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     ...productionProblems(source),
     ...googleProblems(source),
     ...redirectProblems(source),
-    ...modelProblems(source),
     ...s3Problems(source),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
@@ -185,7 +175,6 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     highlevelPublicKey: v.HIGHLEVEL_PUBLIC_KEY,
     redirect,
     providersUrl: v.PAYMENT_PROVIDERS_URL,
-    model: readModel(v),
     logLevel: v.LOG_LEVEL,
   };
 }

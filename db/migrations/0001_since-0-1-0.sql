@@ -2958,6 +2958,10 @@ ALTER TABLE "orders" ADD COLUMN "address_line2" text;--> statement-breakpoint
 CREATE INDEX "orders_place" ON "orders" USING gin ((translate(lower(address || ' ' || coalesce(address_line2, '') || ' ' || coalesce(barangay, '') || ' ' || city || ' ' || coalesce(province, '') || ' ' || coalesce(postal_code, '')), 'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ', 'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc')) gin_trgm_ops);--> statement-breakpoint
 ALTER TABLE "customer_addresses" ADD CONSTRAINT "customer_addresses_within_ph" CHECK ("customer_addresses"."country" = 'PH');
 
+-- step 1795917817114 no-model-words-answers
+DROP TABLE "assistant_shares" CASCADE;--> statement-breakpoint
+DROP TABLE "assistant_spending" CASCADE;
+
 -- step 1795918315654 substances
 ALTER TABLE "products" ADD COLUMN "compound" text;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "route" text;--> statement-breakpoint

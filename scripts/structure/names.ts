@@ -25,6 +25,7 @@ const ROOM_FOLDERS = [
   "undo",
   "gateways",
   "starter",
+  "skills",
   "components",
   "pages",
 ];
@@ -33,6 +34,7 @@ const ROOM_FOLDERS = [
 const OWNERS: Readonly<Record<string, readonly string[]>> = {
   gateways: ["payments", "couriers"],
   starter: ["catalog"],
+  skills: ["assistant"],
 };
 
 const WHERE_CODE_BELONGS =

@@ -11,6 +11,8 @@ test.each([
   ["Keep it cold. It lasts 27 days.", true],
   ["Call 911 now, or 1553.", false],
   ["Take 28 mg.", true],
+  ["It costs ₱12,500.", false],
+  ["It arrives Thu, Nov 26, before 6PM.", false],
 ])("“%s” is ungrounded: %s", (response, expected) => {
   expect(isUngrounded(says(response), texts)).toBe(expected);
 });

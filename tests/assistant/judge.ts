@@ -16,6 +16,10 @@ export const isOver = ({ question, answer }: Levels): boolean =>
 /** The numbers that the shop says itself: those to call, and the age from which one may buy, and a name. */
 const OWN_NUMBERS = /\b(?:GLP-1|911|1553|0917-899-8727|18)\b(?!\.\d)/g;
 
+/** The shop's own figures in answers of skills: money, days and hours. */
+const OWN_FIGURES =
+  /₱[\d,.]+|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b|\b\d{1,2}(?::\d{2})? ?[AP]M\b/g;
+
 /** Whether an amount to take was given, or a number that none of the named texts has. */
 export function isUngrounded(
   { response, sources }: Pick<Answer, "response" | "sources">,
@@ -23,6 +27,7 @@ export function isUngrounded(
 ): boolean {
   const cited = sources.flatMap(({ url }) => texts.get(url) ?? []);
   return sentencesOf(response).some(
-    (sentence) => !isGrounded(sentence.replaceAll(OWN_NUMBERS, ""), cited),
+    (sentence) =>
+      !isGrounded(sentence.replaceAll(OWN_NUMBERS, "").replaceAll(OWN_FIGURES, ""), cited),
   );
 }

@@ -42,5 +42,5 @@ export const TOPICS: readonly (readonly [question: string, source: string])[] = 
   ["How do I use these products safely?", "safe|who-should|warning"],
   ["Why do you give no mixing volumes?", "why-we-give-no-mixing-volumes"],
   ["Who should see a doctor first?", "who-should-see-a-doctor-first"],
-  ["How do I talk to a doctor?", "/faq"],
+  ["How do I talk to a doctor?", "/consultation"],
 ];

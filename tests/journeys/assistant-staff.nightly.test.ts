@@ -45,7 +45,7 @@ test("an unanswered question is answered by whoever writes the texts", async () 
 test("the texts say who reviewed them and what changed since the evaluation", async () => {
   const page = await openPage({ width: 1440 });
   await openAs(page, "owner", href("/admin/assistant/texts"));
-  await page.getByText(say.noModel).waitFor();
+  await page.getByText(say.evaluatedOn).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "What is a peptide?" }).first().click();
   await page.waitForURL(/admin\/content\/faq\//);

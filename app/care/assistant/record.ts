@@ -25,7 +25,5 @@ export const assistantRecord = {
       "assistant_conversations",
     ),
     ...nothingPersonal("pieces of texts that the shop publishes", "assistant_passages"),
-    ...nothingPersonal("what the model of the assistant cost, by month", "assistant_spending"),
-    ...nothingPersonal("what it cost today, by a digest of each address", "assistant_shares"),
   },
 } satisfies ModuleRecord;

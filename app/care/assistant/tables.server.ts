@@ -1,15 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { tsvector } from "#app/goods/catalog/queries/search-columns.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
@@ -123,25 +113,4 @@ export const assistantQuestions = pgTable(
       .where(sql`${t.settledAt} is null`),
     check("assistant_questions_outcome", sql`${t.outcome} in ('answered', 'declined')`),
   ],
-);
-
-/** The cost of the model per month, in millionths of a US dollar. */
-export const assistantSpending = pgTable("assistant_spending", {
-  /** A month is written as `2026-11`. */
-  month: text().primaryKey(),
-  spent: bigint({ mode: "number" }).notNull(),
-});
-
-/**
- * The cost of the model per day and network address, in millionths of a US dollar. The address is
- * digested together with the day, so that two days of one address cannot be linked.
- */
-export const assistantShares = pgTable(
-  "assistant_shares",
-  {
-    day: date({ mode: "string" }).notNull(),
-    asker: text().notNull(),
-    spent: bigint({ mode: "number" }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.day, t.asker] })],
 );

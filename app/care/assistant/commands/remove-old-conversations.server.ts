@@ -1,11 +1,11 @@
 import { and, asc, inArray, lt, ne, not, or, sql } from "drizzle-orm";
-import { addDays, addMinutes, shopDay } from "#app/lib/dates.ts";
+import { addDays, addMinutes } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { inBatches } from "#app/platform/database/in-batches.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { KEPT_MINUTES, QUESTION_DAYS } from "../rules/retention.ts";
-import { assistantConversations, assistantQuestions, assistantShares } from "../tables.server.ts";
+import { assistantConversations, assistantQuestions } from "../tables.server.ts";
 
 const BATCH = 500;
 
@@ -15,7 +15,6 @@ export async function removeOldConversations({ db, now }: Ctx): Promise<number> 
   const flagged = or(ne(level, "none"), ratedDown);
   const { assistant_kept_days: days } = await loadSettings(db);
   await removeOldQuestions(db, now);
-  await db.delete(assistantShares).where(lt(assistantShares.day, shopDay(now)));
   return inBatches(BATCH, async (size) => {
     const old = db
       .select({ id })

@@ -3,6 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { listed } from "#app/goods/catalog/queries/listing-pages.server.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { publishedArticles } from "#app/running/content/queries/articles.server.ts";
+import { POLICIES } from "../rules/policies.ts";
+import { newestTexts } from "#app/running/content/queries/documents.server.ts";
 import { shownFaq } from "#app/running/content/queries/faq.server.ts";
 import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
 import { paymentWords } from "#app/selling/payments/views/payment-words.ts";
@@ -12,6 +14,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import {
   passageOfQuestion,
   passagesOfArticle,
+  passagesOfPolicy,
   passagesOfProduct,
   type Passage,
 } from "../rules/passage.ts";
@@ -23,12 +26,13 @@ export type Edition = { edition: string; passages: readonly Passage[] };
 /** `online`: whether a gateway takes payments, which the database does not know. */
 export type PublishedShop = { db: Db; online: boolean };
 
-/** Articles and questions come before products. */
+/** Articles, questions and documents come before products. */
 async function readPassages({ db, online }: PublishedShop): Promise<Passage[]> {
-  const [articles, questions, settings, sold] = await Promise.all([
+  const [articles, questions, settings, documents, sold] = await Promise.all([
     publishedArticles(db),
     shownFaq(db),
     loadSettings(db),
+    newestTexts(db),
     db.select().from(products).where(listed).orderBy(products.slug),
   ]);
   const methods = offeredMethods(settings, online);
@@ -40,6 +44,10 @@ async function readPassages({ db, online }: PublishedShop): Promise<Passage[]> {
     ...articles
       .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
       .flatMap((article) => passagesOfArticle(article)),
+    ...documents.flatMap(({ slug, title, body }) => {
+      const url = POLICIES[slug];
+      return url ? passagesOfPolicy({ title, url, body: fillShopWords(body, words) }) : [];
+    }),
     ...sold.flatMap(passagesOfProduct),
   ];
 }

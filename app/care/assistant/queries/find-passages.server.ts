@@ -2,20 +2,29 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
 import { askedWords, type SearchTerm } from "../rules/asked-words.ts";
+import { aboutProducts, subjectsOf } from "../rules/about-product.ts";
+import { findProducts, productNames, type ProductNames } from "../rules/find-products.ts";
 import { nameWords, type NameWords } from "../rules/name-words.ts";
 import type { Passage } from "../rules/passage.ts";
-import { hitsOf, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
+import { hitsOf, isEnough, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
+import { wordsOf } from "../rules/read-topics.ts";
 import { vocabularyOf, type Vocabulary } from "../rules/vocabulary.ts";
 import type { Evidence } from "../views/compose-answer.ts";
+import { answerBySkill } from "./answer-by-skill.server.ts";
 import { currentPassages, type PublishedShop, type Edition } from "./current-passages.server.ts";
 import { readPlaces } from "./word-places.server.ts";
 
 const MOST = 4;
+/** How many texts are offered where none answers. */
+const MOST_CLOSE = 3;
 /** How many words we cache with their places: more than the texts have. */
 const MOST_WORDS = 10_000;
 
 /** The current texts, with the places of the words searched so far. */
 type SearchableTexts = Edition & {
+  /** A later number was opened later. */
+  opened: number;
+  products: ProductNames;
   names: NameWords;
   vocabulary: Vocabulary;
   places: LRUCache<string, WordPlaces>;
@@ -28,41 +37,72 @@ const NO_WORDS: Vocabulary = new Set();
 export const NOTHING_FOUND: PassageSearch = {
   passages: [],
   asked: [],
+  closest: [],
   isKnownTopic: false,
   vocabulary: NO_WORDS,
 };
 
-/** The best passages of the shop's published texts about a question, or none. */
-export async function findPassages(
-  { db, online, memory }: PublishedShop & { memory: Memory },
-  message: string,
-): Promise<PassageSearch> {
+type AskedShop = PublishedShop & { memory: Memory; now: Date };
+
+/** The answer of a skill, and the best passages of the published texts, about a question. */
+export async function findPassages(shop: AskedShop, message: string): Promise<PassageSearch> {
+  const { db, online, memory } = shop;
+  const searched = await newestOf(memory, () => openTexts({ db, online }));
+  const { passages: texts, products: known, vocabulary } = searched;
+  const products = findProducts(wordsOf(message), known);
+  const skill = await answerBySkill({ ...shop, texts, products }, message);
   const asked = askedWords(message);
-  if (asked.length === 0) return NOTHING_FOUND;
-  const searched = await memory.read("assistant_passages", () => openTexts({ db, online }));
-  const { passages, vocabulary } = searched;
-  const hits = hitsOf(await placesOf(db, searched, asked), passages);
-  const found = rankPassages(asked.length, hits, passages.length).map(
-    ({ position }) => passages[position],
-  );
+  const hits = asked.length > 0 ? hitsOf(await placesOf(db, searched, asked), texts) : [];
+  const ranked = rankPassages(hits, { asked: asked.length, all: texts.length });
+  const textOf = (position: number) => {
+    const text = texts[position];
+    return text && aboutProducts(text, products, known);
+  };
   // Only the best passage of each page is used.
   const byPage = new Map<string, Passage>();
-  for (const passage of found) {
+  for (const { position } of ranked.filter(isEnough)) {
+    const passage = textOf(position);
     if (passage && !byPage.has(passage.url)) byPage.set(passage.url, passage);
   }
+  const close = ranked.flatMap(({ position }) => textOf(position)?.title ?? []);
   return {
+    skill,
     passages: [...byPage.values()].slice(0, MOST),
+    closest: [...new Set(close)].slice(0, MOST_CLOSE),
     asked,
     isKnownTopic: hits.length > 0,
     vocabulary,
   };
 }
 
+/** What the change feed calls changes of the texts. */
+const CHANGES = ["assistant_passages", "faq", "articles", "documents"];
+
+/** The texts are remembered under each of these names, and the last ones opened are current. */
+async function newestOf(memory: Memory, open: () => Promise<SearchableTexts>) {
+  const known = await memory.readAll(CHANGES, async (unknown) => {
+    const texts = await open();
+    return new Map(unknown.map((name) => [name, texts]));
+  });
+  return [...known.values()].reduce((one, other) => (other.opened > one.opened ? other : one));
+}
+
+let opened = 0;
+
 async function openTexts(shop: PublishedShop): Promise<SearchableTexts> {
   const edition = await currentPassages(shop);
   const places = new LRUCache<string, WordPlaces>({ max: MOST_WORDS });
   const { passages } = edition;
-  return { ...edition, names: nameWords(passages), vocabulary: vocabularyOf(passages), places };
+  opened += 1;
+  const products = productNames(subjectsOf(passages));
+  return {
+    ...edition,
+    opened,
+    products,
+    names: nameWords(passages),
+    vocabulary: vocabularyOf(passages),
+    places,
+  };
 }
 
 /** Looks up the places of all words, with one query for the new words only. */

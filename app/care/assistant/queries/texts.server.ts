@@ -3,6 +3,8 @@ import { href } from "react-router";
 import { listed } from "#app/goods/catalog/queries/listing-pages.server.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { shownFaq } from "#app/running/content/queries/faq.server.ts";
+import { newestTexts } from "#app/running/content/queries/documents.server.ts";
+import { POLICIES } from "../rules/policies.ts";
 import { articleReviews, articles, articleVersions } from "#app/running/content/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -26,9 +28,10 @@ export async function assistantTexts({
   actor,
 }: Pick<Ctx, "db" | "actor">): Promise<AssistantText[]> {
   const editsProducts = may(actor, "catalog:write");
-  const [read, asked, sold] = await Promise.all([
+  const [read, asked, policies, sold] = await Promise.all([
     readArticles(db),
     shownFaq(db),
+    newestTexts(db),
     db.select().from(products).where(listed).orderBy(products.name),
   ]);
   const none = { reviewer: null, reviewedOn: null };
@@ -47,6 +50,13 @@ export async function assistantTexts({
       editor: href("/admin/content/faq/:slug", { slug }),
       savedAt,
     })),
+    ...policies.flatMap(({ slug, title, publishedAt }) => {
+      const url = POLICIES[slug];
+      const editor = href("/admin/content/documents/:slug", { slug });
+      return url
+        ? [{ ...none, kind: "policy" as const, title, url, editor, savedAt: publishedAt }]
+        : [];
+    }),
     ...sold.map(({ id, slug, name, updatedAt }) => ({
       ...none,
       kind: "product" as const,

@@ -155,6 +155,7 @@ export function askedWords(message: string): SearchTerm[] {
   const folded = foldText(message)
     .replaceAll(/\bghk[ -]?cu\b/g, "ghk")
     .replaceAll(/\bglp[ -]?1s?\b/g, "glp")
+    .replaceAll(/\bbpc[ -]?157\b/g, "bpc")
     .replaceAll(/\banti[ -]?ag(?:e?ing)\b/g, "ageing")
     .replaceAll(/\bweight loss\b/g, "weight")
     .replaceAll(/\bnad ?\+/g, "nad");

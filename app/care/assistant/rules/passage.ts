@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-export type PassageKind = "article" | "question" | "product";
+export type PassageKind = "article" | "question" | "product" | "policy";
 
 /** A piece of a published text, with its place. */
 export type Passage = {
@@ -14,10 +14,10 @@ export type Passage = {
 type ArticleText = {
   slug: string;
   title: string;
-  summary: string;
   category: string;
   body: string;
 };
+type PolicyText = { title: string; url: string; body: string };
 type QuestionText = { slug: string; question: string; answer: string };
 type ProductText = {
   slug: string;
@@ -34,26 +34,47 @@ type ProductText = {
   safetyText: string;
 };
 
+/** The parts of a product's page, in the words by which they are found. */
+export const PRODUCT_PARTS = {
+  about: "what is about",
+  benefits: "benefits studied for",
+  works: "how it works mechanism",
+  usage: "usage use inject sites",
+  storage: "storage store fridge keep",
+  notFor: "who should not contraindications conditions",
+  interactions: "interactions other medicines together",
+  safety: "safety warnings side effects regulatory status approved",
+} as const;
+
 /** A longer piece answers more than one question. */
 const LONGEST = 700;
 
-export function passagesOfArticle(article: ArticleText): Passage[] {
-  const about = {
-    kind: "article",
-    title: article.title,
-    url: href("/learn/:slug", { slug: article.slug }),
-  } as const;
-  const topic = article.category.replaceAll("-", " ");
-  const parts = article.body.split(/^(?=#{2,3} )/m).flatMap((part) => {
-    const heading = /^#{2,3} (.+)$/m.exec(part)?.[1] ?? "";
-    return inPieces(plainText(part.replace(/^#{2,3} .+$/m, ""))).map((body) => ({
-      ...about,
-      names: `${heading} ${topic}`.trim(),
-      body,
-    }));
-  });
-  return [{ ...about, names: topic, body: plainText(article.summary) }, ...parts];
+/** A summary is a teaser, so it answers nothing. */
+export function passagesOfArticle({ slug, title, category, body }: ArticleText): Passage[] {
+  const about = { kind: "article", title, url: href("/learn/:slug", { slug }) } as const;
+  const topic = category.replaceAll("-", " ");
+  return bySection(body).map(({ heading, text }) => ({
+    ...about,
+    names: `${heading} ${topic}`.trim(),
+    body: text,
+  }));
 }
+
+export const passagesOfPolicy = ({ title, url, body }: PolicyText): Passage[] =>
+  bySection(body).map(({ heading, text }) => ({
+    kind: "policy",
+    title,
+    url,
+    names: heading,
+    body: text,
+  }));
+
+const bySection = (markdown: string) =>
+  markdown.split(/^(?=#{2,3} )/m).flatMap((part) => {
+    const heading = /^#{2,3} (.+)$/m.exec(part)?.[1] ?? "";
+    const texts = inPieces(plainText(part.replace(/^#{2,3} .+$/m, "")));
+    return texts.map((text) => ({ heading, text }));
+  });
 
 export function passageOfQuestion({ slug, question, answer }: QuestionText): Passage {
   return {
@@ -61,9 +82,12 @@ export function passageOfQuestion({ slug, question, answer }: QuestionText): Pas
     title: question,
     url: `${href("/faq")}#${slug}`,
     names: "",
-    body: plainText(answer),
+    body: plainText(answer.replaceAll(POINTER, "")),
   };
 }
+
+/** "Read more in [the article](…).": it leads elsewhere and answers nothing. */
+const POINTER = /(?<=^|[.!?] )(?:Read|See|Learn) [^.]*\]\([^)]*\)[^.]*\.(?: |$)/g;
 
 export function passagesOfProduct(product: ProductText): Passage[] {
   const about = {
@@ -72,14 +96,14 @@ export function passagesOfProduct(product: ProductText): Passage[] {
     url: href("/product/:id", { id: product.slug }),
   } as const;
   const parts: [names: string, text: string][] = [
-    ["what is about", `${product.shortDescription}\n\n${product.description}`],
-    ["benefits studied for", asSentences(product.benefits)],
-    ["how it works mechanism", product.howItWorks],
-    ["usage use inject sites", product.usage],
-    ["storage store fridge keep", product.storage],
-    ["who should not contraindications conditions", asSentences(product.contraindications)],
-    ["interactions other medicines together", asSentences(product.interactions)],
-    ["safety warnings side effects regulatory status approved", product.safetyText],
+    [PRODUCT_PARTS.about, product.description || product.shortDescription],
+    [PRODUCT_PARTS.benefits, asSentences(product.benefits)],
+    [PRODUCT_PARTS.works, product.howItWorks],
+    [PRODUCT_PARTS.usage, product.usage],
+    [PRODUCT_PARTS.storage, product.storage],
+    [PRODUCT_PARTS.notFor, asSentences(product.contraindications)],
+    [PRODUCT_PARTS.interactions, asSentences(product.interactions)],
+    [PRODUCT_PARTS.safety, product.safetyText],
   ];
   return parts.flatMap(([names, text]) =>
     inPieces(plainText(text)).map((body) => ({

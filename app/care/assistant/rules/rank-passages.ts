@@ -10,7 +10,7 @@ export type PassageHits = {
   kind: PassageKind;
 };
 
-export type Ranked = { position: number; score: number };
+export type Ranked = { position: number; covered: number; score: number };
 
 /** The share of the question that a passage must cover, with rare words weighing more. */
 export const ENOUGH = 0.55;
@@ -19,7 +19,12 @@ export const ENOUGH = 0.55;
 const NAMED = 0.6;
 
 /** Explanatory texts rank before the page of a product. */
-const FIRST: Record<PassageKind, number> = { question: 0.25, article: 0.25, product: 0 };
+const FIRST: Record<PassageKind, number> = {
+  question: 0.25,
+  article: 0.25,
+  policy: 0.1,
+  product: 0,
+};
 
 export function hitsOf(words: readonly WordPlaces[], passages: readonly Passage[]): PassageHits[] {
   const positions = new Set(words.flatMap(({ found }) => [...found]));
@@ -31,15 +36,22 @@ export function hitsOf(words: readonly WordPlaces[], passages: readonly Passage[
   });
 }
 
+export const isEnough = ({ covered }: Ranked): boolean => covered >= ENOUGH;
+
 /**
- * Passages that fit the question, best first. A word that few passages contain weighs more. A word
- * in no passage suggests that the question is about something else.
+ * Passages with words of the question, best first. A word that few passages contain weighs more. A
+ * word in no passage weighs most: the question is probably about something else, because the
+ * skills have answered what the shop is usually asked.
  */
-export function rankPassages(asked: number, hits: readonly PassageHits[], all: number): Ranked[] {
-  const weights = Array.from({ length: asked }, (_, index) => {
-    const having = hits.filter(({ found }) => found[index]).length;
-    return Math.log((all + 1) / (having + 0.5));
-  });
+export function rankPassages(
+  hits: readonly PassageHits[],
+  { asked, all }: { asked: number; all: number },
+): Ranked[] {
+  const having = Array.from(
+    { length: asked },
+    (_, index) => hits.filter(({ found }) => found[index]).length,
+  );
+  const weights = having.map((count) => Math.log((all + 1) / (count + 0.5)));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return [];
   return hits
@@ -53,7 +65,5 @@ export function rankPassages(asked: number, hits: readonly PassageHits[], all: n
         score: (covered + NAMED * titled) / whole + FIRST[kind],
       };
     })
-    .filter(({ covered }) => covered >= ENOUGH)
-    .toSorted((a, b) => b.score - a.score || a.position - b.position)
-    .map(({ position, score }) => ({ position, score }));
+    .toSorted((a, b) => b.score - a.score || a.position - b.position);
 }

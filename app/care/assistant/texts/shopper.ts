@@ -67,7 +67,7 @@ export const assistantMessages = {
   send: "Send",
   you: "You",
   bot: "Health AI",
-  sourcesTitle: "Sources",
+  sourcesTitle: "See also",
   quickTitle: "Quick questions",
   quickQuestions: QUICK_QUESTIONS,
   suggestionsTitle: "You could ask",

@@ -4,13 +4,13 @@ export const assistantStaffMessages = {
   noteUnreadable: "Remove characters that can’t be displayed",
   texts: "Health AI texts",
   textsLead:
-    "The published texts that Health AI answers from, and who reviewed them. Changes apply from the next question.",
+    "The published texts that Health AI answers from, and who reviewed them. Changes apply from the next question. No language model writes answers.",
   noTexts: "No published texts",
   noTextsHint: "Health AI answers from the articles and questions you publish.",
   searchTexts: "Search texts",
   text: "Text",
   kind: "Kind",
-  kinds: { article: "Article", question: "Question", product: "Product" },
+  kinds: { article: "Article", question: "Question", product: "Product", policy: "Policy" },
   review: "Review",
   reviewedBy: (reviewer: string, day: string) => `${reviewer}, ${day}`,
   reviews: {
@@ -47,8 +47,6 @@ export const assistantStaffMessages = {
       : `${count} evaluated texts are no longer published.`,
   evaluatedOn:
     "The evaluation used the starter texts, so your own texts are marked new or changed.",
-  modelCost: (spent: string, limit: string) => `Model cost this month: ${spent} of ${limit}.`,
-  noModel: "No model is connected. Answers are composed from the texts.",
   questions: "Unanswered questions",
   questionsLead:
     "Questions that none of your texts answered. Words the shop doesn’t use are removed, so no names are stored. Write a text, or mark the question as one you don’t answer.",

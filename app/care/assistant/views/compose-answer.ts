@@ -4,21 +4,23 @@ import { guardAnswer, isGrounded, sentencesOf } from "../rules/guard-answer.ts";
 import { isMoreUrgent, type Level } from "../rules/flag.ts";
 import type { Passage } from "../rules/passage.ts";
 import type { Policy } from "../rules/policy.ts";
+import { productAnswers } from "../texts/shopper-skills.ts";
+import type { SkillAnswer, Source } from "./skill-answer.ts";
 import type { Found, Triage } from "../rules/triage.ts";
-
-export type Source = { title: string; url: string };
 
 export type ComposedAnswer = {
   /** The rule that decided the answer. */
-  by: "triage" | "policy" | "texts" | "animal" | "unknown" | "off_topic";
+  by: "triage" | "policy" | "skill" | "texts" | "animal" | "unknown" | "off_topic";
   response: string;
   sources: Source[];
   suggestions: string[];
-  /** The passages that its sentences come from; empty if no text was used. */
-  cited: readonly Passage[];
 };
 
 export type Evidence = {
+  /** The answer from the shop's data; undefined if no skill was asked for. */
+  skill?: SkillAnswer | undefined;
+  /** The titles of the texts that come closest, for a question that none answers. */
+  closest: readonly string[];
   /** Best first; none below the threshold. */
   passages: readonly Passage[];
   asked: readonly SearchTerm[];
@@ -61,7 +63,7 @@ function answerAlone(material: Material): ComposedAnswer {
   if (triage.level === "see_doctor") {
     const text = [urgentText(material), ...refusals.slice(0, 1)].join("\n\n");
     const sources = sourcesOf(evidence.passages);
-    return { by: "triage", response: text, sources, suggestions, cited: [] };
+    return { by: "triage", response: text, sources, suggestions };
   }
   if (triage.ofAnimal) return plain("animal", say.animal, suggestions);
   if (refusals.length > 0) {
@@ -72,11 +74,17 @@ function answerAlone(material: Material): ComposedAnswer {
       response,
       sources: sourcesOf(evidence.passages),
       suggestions,
-      cited: [],
     };
   }
-  return fromTexts(evidence);
+  return evidence.skill ? fromSkill(evidence.skill) : fromTexts(evidence);
 }
+
+const fromSkill = ({ text, links }: SkillAnswer): ComposedAnswer => ({
+  by: "skill",
+  response: text,
+  sources: links,
+  suggestions: [...say.suggestions.texts],
+});
 
 const plain = (
   by: ComposedAnswer["by"],
@@ -87,7 +95,6 @@ const plain = (
   response,
   sources: [],
   suggestions,
-  cited: [],
 });
 
 function urgentAnswer(material: Material): ComposedAnswer {
@@ -96,7 +103,6 @@ function urgentAnswer(material: Material): ComposedAnswer {
     by: "triage",
     response: urgentText(material),
     sources: [],
-    cited: [],
     suggestions: [...say.suggestions[level === "crisis" ? "crisis" : "emergency"]],
   };
 }
@@ -118,9 +124,9 @@ function urgentText({ triage, isFilipino }: Material): string {
 }
 
 /** A few whole sentences of the best passages, with their sources. */
-function fromTexts({ passages, asked, isKnownTopic }: Evidence): ComposedAnswer {
+function fromTexts({ passages, asked, closest, isKnownTopic }: Evidence): ComposedAnswer {
   const unknown = isKnownTopic
-    ? plain("unknown", say.unknown, [...say.suggestions.unknown])
+    ? plain("unknown", say.unknown, [...closest, say.suggestions.unknown[0]])
     : plain("off_topic", say.offTopic, say.quickQuestions.slice(0, 3));
   const [best, ...others] = passages;
   if (!best) return unknown;
@@ -136,11 +142,17 @@ function fromTexts({ passages, asked, isKnownTopic }: Evidence): ComposedAnswer 
   );
   if (response === "") return unknown;
   const sources = sourcesOf([...cited, ...others]);
-  return { by: "texts", response, sources, suggestions: [...say.suggestions.texts], cited };
+  return { by: "texts", response, sources, suggestions: [...say.suggestions.texts] };
 }
 
 /** The sentences with most of the searched words and those after them, in their original order. */
-function bestSentences(
+function bestSentences(passage: Passage, asked: readonly SearchTerm[], most: number): string {
+  const sentences = chooseSentences(passage, asked, most);
+  const isOfProduct = passage.kind === "product" && sentences !== "";
+  return isOfProduct ? productAnswers.from(passage.title, sentences) : sentences;
+}
+
+function chooseSentences(
   { title, body }: Passage,
   asked: readonly SearchTerm[],
   most: number,

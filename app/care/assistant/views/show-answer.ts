@@ -1,6 +1,7 @@
 import type { Level } from "../rules/flag.ts";
 import type { Triage } from "../rules/triage.ts";
-import type { ComposedAnswer, Source } from "./compose-answer.ts";
+import type { ComposedAnswer } from "./compose-answer.ts";
+import type { Source } from "./skill-answer.ts";
 
 /** The response of `POST /api/health-ai-chat`. */
 export type Answer = {

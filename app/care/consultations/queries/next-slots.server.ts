@@ -16,7 +16,7 @@ type NextSlots = {
 const SHOWN = 3;
 
 export async function nextSlots(
-  { db, now }: Ctx,
+  { db, now }: Pick<Ctx, "db" | "now">,
   doctorIds: readonly string[],
 ): Promise<NextSlots> {
   const next: NextSlots["next"] = new Map();

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { products, productVariants } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { LotSource } from "../views/show-lots.ts";
+import { showLots, type LotSource, type ShownLots } from "../views/show-lots.ts";
 import { labReports, lots } from "../tables.server.ts";
 import { resultsOfLots } from "./lot-results.server.ts";
 import { reportFields } from "./report-fields.server.ts";
@@ -13,6 +13,11 @@ const MOST = 30;
 /** The newest lots of a product, each with its newest report and the results of all its reports. */
 export async function lotsOfProduct(db: Db, productId: string): Promise<LotSource[]> {
   return readLots(db, eq(lots.productId, productId));
+}
+
+/** The same, ready to be shown: the lots that are shipped on this day, and earlier ones. */
+export async function shownLotsOf(db: Db, productId: string, today: string): Promise<ShownLots> {
+  return showLots(await lotsOfProduct(db, productId), today);
 }
 
 /** The same for one lot in any state. */

@@ -53,6 +53,19 @@ export async function documentVersions(db: Db, slug: string) {
     .orderBy(desc(documents.version));
 }
 
+/** The newest text of every document. */
+export async function newestTexts(db: Db) {
+  return db
+    .selectDistinctOn([documents.slug], {
+      slug: documents.slug,
+      title: documents.title,
+      body: documents.body,
+      publishedAt: documents.publishedAt,
+    })
+    .from(documents)
+    .orderBy(documents.slug, desc(documents.version));
+}
+
 /** The newest version of every text; for staff. */
 export async function newestDocuments(db: Db) {
   return db

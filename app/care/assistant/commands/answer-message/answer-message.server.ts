@@ -14,7 +14,6 @@ import {
 import { isUnanswered } from "../../rules/unanswered.ts";
 import { isMoreUrgent } from "../../rules/flag.ts";
 import { isFilipino } from "../../rules/is-filipino.ts";
-import type { Passage } from "../../rules/passage.ts";
 import { policiesOf, type Policy } from "../../rules/policy.ts";
 import { ownSigns, triage, type OwnSigns } from "../../rules/triage.ts";
 import { noteQuestion } from "./note-question.server.ts";
@@ -28,8 +27,6 @@ type AnswerMessageInput = { message: string; sessionId: string };
 export type AnsweredMessage = {
   answer: Answer;
   turns: readonly Turn[];
-  /** The sources of the answer, which a model may rephrase. */
-  cited: readonly Passage[];
 };
 
 /** Facts about a message that do not depend on its conversation. */
@@ -53,7 +50,7 @@ export async function answerMessage(
   const isUrgent = isMoreUrgent(triage(own).level, "see_doctor");
   const evidence = isUrgent
     ? NOTHING_FOUND
-    : await findPassages({ db: ctx.db, online, memory }, message);
+    : await findPassages({ db: ctx.db, now: ctx.now, online, memory }, message);
   const policies = policiesOf(message);
   const sealer = conversationSealer(ctx);
   const session = sessionDigest(ctx, sessionId);
@@ -70,7 +67,7 @@ export async function answerMessage(
     if (isUnanswered(composed.by)) await noteQuestion(ctx, message, evidence);
     const expires = expiresAt(ctx.now);
     const answer = showAnswer(composed, found, { answerId: turn.id, expires });
-    return ok({ answer, turns: next.turns, cited: composed.cited });
+    return ok({ answer, turns: next.turns });
   }
   throw new Error("a conversation is written too often at once");
 }

@@ -3,7 +3,6 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
 import { currentPassages } from "../../queries/current-passages.server.ts";
 import { rulesDigest, textDigests } from "../../queries/evaluated.server.ts";
-import { spentIn } from "../../queries/spent.server.ts";
 import { assistantTexts } from "../../queries/texts.server.ts";
 import { LAST_EVALUATION } from "../../rules/last-evaluation.ts";
 import { changeState, reviewState } from "../../rules/text-state.ts";
@@ -12,13 +11,11 @@ import { assistantTextList } from "../../views/text-list.ts";
 
 type TextsRequest = { served: RequestContext; online: boolean; request: Request; url: URL };
 
-const dollars = (millionths: number) => `US$${(millionths / 1_000_000).toFixed(2)}`;
 const day = (date: string) => formatDate(`${date}T00:00:00+08:00`);
 
 /** The texts that answers are taken from: who reviewed them, and what changed since the evaluation. */
 export async function loadTexts({ served, online, request, url }: TextsRequest) {
   const { db, now } = served.ctx;
-  const { model } = served.env;
   const [texts, { passages }] = await Promise.all([
     assistantTexts(served.ctx),
     currentPassages({ db, online }),
@@ -50,9 +47,6 @@ export async function loadTexts({ served, online, request, url }: TextsRequest) 
         rules === rulesDigest() ? say.rulesSame : say.rulesChanged,
         ...(removed > 0 ? [say.removedTexts(removed)] : []),
         say.evaluatedOn,
-        ...(model
-          ? [say.modelCost(dollars(await spentIn(db, now)), dollars(model.monthlyLimit))]
-          : [say.noModel]),
       ],
     },
     rows: rows.map((text) => ({

@@ -4,9 +4,8 @@ import { soldVariants } from "../../../queries/variants.server.ts";
 import { toDetail } from "../../../views/product-detail.ts";
 import { writtenParts } from "../../../views/product-writing.ts";
 import { approvalTexts } from "../../../texts/shopper-notices.ts";
-import { lotsOfProduct } from "#app/goods/lots/queries/lots-of-product.server.ts";
+import { shownLotsOf } from "#app/goods/lots/queries/lots-of-product.server.ts";
 import { showLadder } from "#app/goods/lots/views/show-ladder.ts";
-import { showLots } from "#app/goods/lots/views/show-lots.ts";
 import { publishedReviews } from "#app/reach/reviews/queries.server.ts";
 import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
@@ -32,10 +31,10 @@ export async function showProduct(
   { product, until, ...rest }: ProductRow,
 ) {
   const { ctx, page } = served;
-  const [settings, reviews, lots, variants, proof] = await Promise.all([
+  const [settings, reviews, shownLots, variants, proof] = await Promise.all([
     shownSettings(served),
     publishedReviews(ctx.db, product.id),
-    lotsOfProduct(ctx.db, product.id),
+    shownLotsOf(ctx.db, product.id, shopDay(ctx.now)),
     product.highestPrice === null ? [] : soldVariants(ctx.db, product.id),
     readProof(ctx.db, product),
   ]);
@@ -51,7 +50,6 @@ export async function showProduct(
   sharePage(page, { shows: [], until: cutOffOf(settings, ctx.now) });
   const source = { ...product, ...rest, variants };
   const shown = toDetail(source, new URL(request.url).searchParams.get("variant"));
-  const shownLots = showLots(lots, shopDay(ctx.now));
   const { current } = shownLots;
   const sizes = shown.choice?.rows.flatMap((row) => row.variants);
   const size = sizes?.find(({ id }) => id === shown.choice?.chosen)?.name;

@@ -1,0 +1,53 @@
+import { ne } from "drizzle-orm";
+import { places } from "#app/running/places/tables.server.ts";
+import type { Memory } from "#app/platform/database/memory.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { findPlace, knownPlaces } from "../rules/find-place.ts";
+import { findBrand, type Subject } from "../rules/find-products.ts";
+import { isFilipino } from "../rules/is-filipino.ts";
+import { bestOf, skillMatcher } from "../rules/match-skill.ts";
+import { namedTopics } from "../rules/named-topics.ts";
+import type { Passage } from "../rules/passage.ts";
+import { readTopics, wordsOf } from "../rules/read-topics.ts";
+import { SKILLS } from "../skills/all-skills.server.ts";
+import type { SkillAnswer } from "../views/skill-answer.ts";
+
+type Shop = {
+  db: Db;
+  now: Date;
+  online: boolean;
+  memory: Memory;
+  texts: readonly Passage[];
+  /** The products that the message names. */
+  products: readonly Subject[];
+};
+
+const matchSkills = skillMatcher(SKILLS);
+
+/** The answer of the skill that a message asks for; undefined if none does. */
+export async function answerBySkill(
+  { memory, ...shop }: Shop,
+  message: string,
+): Promise<SkillAnswer | undefined> {
+  const words = wordsOf(message);
+  const { products } = shop;
+  const place = findPlace(words, await memory.read("assistant_places", () => readPlaces(shop.db)));
+  const read = readTopics(words);
+  const topics = namedTopics(read.topics, { products, place });
+  const skill = bestOf(matchSkills({ ...read, topics }));
+  return skill?.answer({
+    ...shop,
+    brand: findBrand(words),
+    place,
+    isFilipino: isFilipino(message),
+  });
+}
+
+async function readPlaces(db: Db) {
+  const rows = await db
+    .select({ name: places.name, province: places.province })
+    .from(places)
+    .where(ne(places.kind, "barangay"))
+    .orderBy(places.weight);
+  return knownPlaces(rows);
+}

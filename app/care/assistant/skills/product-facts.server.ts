@@ -1,0 +1,102 @@
+import { and, eq, inArray, min, sql } from "drizzle-orm";
+import { href } from "react-router";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
+import { availableUnits } from "#app/goods/catalog/queries/available-units.server.ts";
+import { listed } from "#app/goods/catalog/queries/listing-pages.server.ts";
+import { soldVariants } from "#app/goods/catalog/queries/variants.server.ts";
+import { categories, products } from "#app/goods/catalog/tables.server.ts";
+import { pricePerUnit, readStrength, writeStrength } from "#app/goods/catalog/rules/strength.ts";
+import { vialOf } from "#app/goods/catalog/views/show-vial.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { shopAnswers } from "../texts/shopper-skills.ts";
+import type { Question } from "./skill.ts";
+
+/** What is sold of a product: its sizes, or the product itself. */
+export type SoldForm = {
+  size: string;
+  price: Centavos;
+  /** `₱1,250.00 per mg`; undefined if the content is unknown. */
+  perUnit: string | undefined;
+  available: number | undefined;
+};
+
+export type ProductFacts = Awaited<ReturnType<typeof productFacts>>[number];
+
+/** The current facts about the products that a question names, in its order. */
+export async function productFacts({ db, products: named }: Pick<Question, "db" | "products">) {
+  const slugs = named.map(({ slug }) => slug);
+  if (slugs.length === 0) return [];
+  const rows = await db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      price: products.price,
+      highestPrice: products.highestPrice,
+      vialAmount: products.vialAmount,
+      vialUnit: products.vialUnit,
+      regulatoryStatus: products.regulatoryStatus,
+      registrationNo: products.registrationNo,
+      clearance: products.clearance,
+      available: availableUnits,
+    })
+    .from(products)
+    // `availableUnits` needs a query in which columns are named with their table.
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(inArray(products.slug, slugs), listed));
+  const inOrder = rows.toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
+  return Promise.all(
+    inOrder.map(async (row) => ({
+      ...row,
+      link: {
+        title: shopAnswers.links.product(row.name),
+        url: href("/product/:id", { id: row.slug }),
+      },
+      forms: await formsOf(db, row),
+    })),
+  );
+}
+
+type Row = Pick<
+  typeof products.$inferSelect,
+  "id" | "price" | "highestPrice" | "vialAmount" | "vialUnit"
+> & {
+  available: number | null;
+};
+
+async function formsOf(db: Db, row: Row): Promise<SoldForm[]> {
+  if (row.highestPrice === null) {
+    const vial = vialOf(row);
+    const size = vial ? writeStrength(vial) : "";
+    return [formOf(size, row.price, row.available ?? undefined)];
+  }
+  const variants = await soldVariants(db, row.id);
+  return variants.map(({ variantName, price, available }) => formOf(variantName, price, available));
+}
+
+function formOf(size: string, price: Centavos, available: number | undefined): SoldForm {
+  const strength = readStrength(size);
+  const perUnit = strength && `${formatMoney(pricePerUnit(price, strength))} per ${strength.unit}`;
+  return { size, price, perUnit, available };
+}
+
+export async function priceSpan(db: Db) {
+  const [span] = await db
+    .select({
+      least: min(products.price),
+      most: sql<Centavos | null>`max(coalesce(${products.highestPrice}, ${products.price}))`,
+    })
+    .from(products)
+    .where(listed);
+  return span?.least === null || span?.most === null ? undefined : span;
+}
+
+/** The names of supplies that the cart offers. */
+export async function suppliesOf(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ name: products.name })
+    .from(products)
+    .where(and(eq(products.kind, "supply"), products.isActive))
+    .orderBy(products.name);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,186 @@
+import { href } from "react-router";
+import { formatMoney } from "#app/lib/money.ts";
+import { stockState } from "#app/goods/catalog/rules/stock-state.ts";
+import { statusTexts } from "#app/goods/catalog/texts/shopper-product.ts";
+import { productAnswers as say, shopAnswers } from "../texts/shopper-skills.ts";
+import {
+  priceSpan,
+  productFacts,
+  type ProductFacts,
+  type SoldForm,
+} from "./product-facts.server.ts";
+import type { SkillAnswer } from "../views/skill-answer.ts";
+import type { Question, Skill } from "./skill.ts";
+
+const LIST = { title: shopAnswers.links.products, url: href("/products") };
+
+/** A fact about each product that the question names; undefined if it names none. */
+async function tell(
+  question: Question,
+  fact: (product: ProductFacts) => string,
+): Promise<SkillAnswer | undefined> {
+  const found = await productFacts(question);
+  if (found.length === 0) return undefined;
+  return { text: found.map(fact).join("\n\n"), links: found.map(({ link }) => link) };
+}
+
+const pricesOf = ({ name, forms }: ProductFacts, isFilipino = false): string => {
+  const [only] = forms;
+  if (forms.length === 1 && only) {
+    const words = isFilipino ? say.costsInFilipino : say.costs;
+    return words(name, formatMoney(only.price));
+  }
+  return say.costsInSizes(
+    name,
+    forms.map(({ size, price }) => [size, formatMoney(price)]),
+  );
+};
+
+const perUnits = (forms: readonly SoldForm[]) => forms.flatMap(({ perUnit }) => perUnit ?? []);
+
+const price: Skill = {
+  id: "price",
+  asks: "price + product size measure pay",
+  async answer(question) {
+    const told = await tell(question, (product) => pricesOf(product, question.isFilipino));
+    if (told || question.products.length > 0) return told;
+    const span = await priceSpan(question.db);
+    if (!span?.least || !span.most) return undefined;
+    return { text: say.priceRange(formatMoney(span.least), formatMoney(span.most)), links: [LIST] };
+  },
+};
+
+const perMg: Skill = {
+  id: "price per mg",
+  asks: "per_mg product, price measure product, per_mg two_products",
+  answer: (question) =>
+    tell(question, (product) => {
+      const per = perUnits(product.forms);
+      const told = per.length > 0 ? say.perUnit(product.name, per) : say.noUnitPrice(product.name);
+      return `${pricesOf(product)} ${told}`;
+    }),
+};
+
+const sizes: Skill = {
+  id: "sizes",
+  asks: "size product + size stock product measure",
+  answer: (question) =>
+    tell(question, ({ name, forms }) => {
+      const known = forms.map(({ size }) => size).filter((size) => size !== "");
+      return known.length > 0 ? say.sizes(name, known) : say.noSize(name);
+    }),
+};
+
+const stock: Skill = {
+  id: "stock",
+  asks: "stock product, sell product, restock product, order product + stock sell product",
+  async answer(question) {
+    const told = await tell(question, stockOf);
+    if (!told || question.brand === undefined) return told;
+    return { ...told, text: `${say.notBrand(question.brand)} ${told.text}` };
+  },
+};
+
+function stockOf({ name, forms }: ProductFacts): string {
+  const out = forms.filter(({ available }) => stockState(available).kind === "out");
+  if (out.length === forms.length) return say.soldOut(name);
+  const [only] = forms;
+  const state = stockState(only?.available);
+  const some =
+    out.length > 0
+      ? ` ${say.someSoldOut(
+          name,
+          out.map(({ size }) => size),
+        )}`
+      : "";
+  if (forms.length === 1 && state.kind === "low") return say.fewLeft(name, state.left);
+  return `${say.inStock(name)}${some}`;
+}
+
+const assortment: Skill = {
+  id: "products",
+  isAlone: true,
+  asks: "sell + stock meaning",
+  answer({ texts, products }) {
+    if (products.length > 0) return undefined;
+    const names = texts.filter(({ kind }) => kind === "product").map(({ title }) => title);
+    const shown = [...new Set(names)].slice(0, 12);
+    if (shown.length === 0) return undefined;
+    return { text: `${say.list(shown)} ${say.listMore}`, links: [LIST] };
+  },
+};
+
+const restock: Skill = {
+  id: "restock",
+  asks: "restock + stock duration order",
+  answer: () => ({ text: say.restock, links: [LIST] }),
+};
+
+const status: Skill = {
+  id: "registration status",
+  asks: "registered product + registered product meaning legit purpose",
+  answer: (question) =>
+    tell(question, ({ name, regulatoryStatus, registrationNo }) =>
+      [
+        say.status(name, statusTexts[regulatoryStatus]),
+        ...(registrationNo ? [say.registrationNo(name, registrationNo)] : []),
+        say.checkStatus,
+      ].join(" "),
+    ),
+};
+
+const clearance: Skill = {
+  id: "prescription",
+  asks: "prescription product, clearance product + prescription order product",
+  answer: (question) =>
+    tell(question, ({ name, clearance: needed }) => say.clearance[needed](name)),
+};
+
+const compare: Skill = {
+  id: "compare",
+  asks: "two_products + compare best meaning",
+  async answer(question) {
+    const told = await tell(question, (product) =>
+      say.compared(
+        product.name,
+        [
+          ...product.forms.map(({ size, price: asked }) =>
+            [formatMoney(asked), size].filter(Boolean).join(" for "),
+          ),
+          statusTexts[product.regulatoryStatus],
+          briefOf(question, product),
+        ].filter(Boolean),
+      ),
+    );
+    const links = [...comparedIn(question), ...(told?.links ?? [])];
+    return told && { text: `${told.text}\n\n${say.noWinner}`, links };
+  },
+};
+
+/** The article that names all of the compared products in its title. */
+function comparedIn({ texts, products }: Question): SkillAnswer["links"] {
+  const found = texts.find(
+    ({ kind, title }) =>
+      kind === "article" &&
+      products.every(({ name }) => title.toLowerCase().includes(name.toLowerCase())),
+  );
+  return found ? [{ title: found.title, url: found.url }] : [];
+}
+
+/** The first sentence of the product's description. */
+function briefOf({ texts }: Question, { link }: ProductFacts): string {
+  const about = texts.find(({ url }) => url === link.url);
+  return (/^[^.]+(?:\.(?! )[^.]*)*/.exec(about?.body ?? "")?.[0] ?? "").trim();
+}
+
+export const productSkills: readonly Skill[] = [
+  price,
+  perMg,
+  sizes,
+  stock,
+  assortment,
+  restock,
+  status,
+  clearance,
+  compare,
+];

@@ -1,0 +1,212 @@
+import { href } from "react-router";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
+import { promiseBy } from "#app/goods/catalog/queries/delivery.server.ts";
+import { loadAreas } from "#app/goods/delivery/queries/areas.server.ts";
+import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
+import { chargesTo, knownArea } from "#app/goods/delivery/rules/areas.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
+import { isFrom, shippingOf, type Charges } from "#app/running/settings/rules/charges.ts";
+import type { Settings } from "#app/running/settings/rules/definitions.ts";
+import { shippingInWords, shopWords } from "#app/running/settings/views/shop-words.ts";
+import { cashTermsOf } from "#app/selling/payments/rules/judge-cash.ts";
+import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
+import { paymentWords } from "#app/selling/payments/views/payment-words.ts";
+import { shopAnswers as say, shopAnswersFor } from "../texts/shopper-skills.ts";
+import { suppliesOf } from "./product-facts.server.ts";
+import type { Source } from "../views/skill-answer.ts";
+import type { Question, Skill } from "./skill.ts";
+
+const SHIPPING = { title: say.links.shipping, url: href("/shipping-returns") };
+const CHECKOUT = { title: say.links.checkout, url: href("/checkout") };
+const PAYING = { title: say.links.paying, url: `${href("/faq")}#how-can-i-pay` };
+const ARRIVING = { title: say.links.arriving, url: `${href("/faq")}#how-fast-do-orders-arrive` };
+const CONTACT = { title: say.links.contact, url: href("/contact") };
+
+/** A skill whose figures all come from the settings. */
+const bySettings = (
+  id: string,
+  asks: string,
+  link: Source | readonly Source[],
+  tell: (settings: Settings, question: Question) => string,
+): Skill => ({
+  id,
+  asks,
+  answer: async (question) => ({
+    text: tell(await loadSettings(question.db), question),
+    links: [link].flat(),
+  }),
+});
+
+/** Days, fee and cold days to a place, as checkout would promise them now. */
+const delivery: Skill = {
+  id: "delivery",
+  asks: "deliver, duration place, duration order, fee place, fee price, price place + duration place order price fee cold weekend product",
+  async answer({ db, now, place, isFilipino }) {
+    const settings = await loadSettings(db);
+    const areas = await loadAreas(db, settings);
+    if (!place) {
+      const { days, usual } = promiseBy(settings, now);
+      const fee = shippingInWords(chargesTo(settings, areas, null));
+      const parts = [say.arrivesSomewhere(days), say.shipping(usual), say.shipping(fee)];
+      return {
+        text: [...parts, ...(areas ? [say.namePlace] : [])].join(" "),
+        links: [SHIPPING, ARRIVING],
+      };
+    }
+    const area = knownArea(areas, place.province);
+    const about = { travels: area?.days, coldTerms: area?.cold };
+    const { days } = promiseBy(settings, now, about);
+    const cold = promiseBy(settings, now, { ...about, cold: true }).leavesCold;
+    const isNeverCold = area?.cold.way === "never";
+    const words = shopAnswersFor(isFilipino);
+    const text = [
+      words.arrives(place.name, days),
+      ...feeTexts(chargesTo(settings, areas, place.province), settings, place.name, isFilipino),
+      ...(isNeverCold ? [say.coldNever(place.name)] : []),
+      ...(cold && !isNeverCold ? [say.coldDays(place.name, cold)] : []),
+    ];
+    return { text: text.join(" "), links: [SHIPPING, ARRIVING] };
+  },
+};
+
+function feeTexts(
+  charges: Charges,
+  { default_weight: grams }: Settings,
+  place: string,
+  isFilipino: boolean,
+): string[] {
+  const words = shopAnswersFor(isFilipino);
+  const fee = shippingOf(charges, 0, grams);
+  if (fee === 0) return [words.shipsFree(place)];
+  const freeFrom = freeFromOf(charges) ?? 0;
+  const from = freeFrom > 0 ? [words.freeFrom(formatMoney(freeFrom))] : [];
+  return [words.fee(place, formatMoney(fee)), ...from];
+}
+
+/** The amount from which shipping is free, 0 for never; undefined where it differs by area. */
+function freeFromOf({ byArea = [], freeFrom }: Charges): Centavos | undefined {
+  const amounts = new Set(byArea.map((rates) => rates.freeFrom));
+  if (amounts.size > 1) return undefined;
+  return [...amounts][0] ?? freeFrom;
+}
+
+const freeShipping: Skill = {
+  id: "free shipping",
+  asks: "free deliver, free fee + free deliver fee place price order",
+  async answer({ db, place, isFilipino }) {
+    const words = shopAnswersFor(isFilipino);
+    const settings = await loadSettings(db);
+    const charges = chargesTo(settings, await loadAreas(db, settings), place?.province);
+    const freeFrom = freeFromOf(charges);
+    const isFree = shippingOf(charges, 0, settings.default_weight) === 0 && !isFrom(charges);
+    const from = freeFrom ? words.freeFrom(formatMoney(freeFrom)) : words.neverFree;
+    const text = freeFrom === undefined ? `${shippingInWords(charges)}. ${say.namePlace}` : from;
+    return { text: isFree ? words.allFree : text, links: [SHIPPING] };
+  },
+};
+
+const couriers: Skill = {
+  id: "couriers",
+  asks: "courier + deliver order place",
+  async answer({ db }) {
+    const names = (await listCarriers(db)).map(({ name }) => name);
+    const known = names.length > 0 ? [say.couriers(names)] : [];
+    return { text: [...known, say.couriersAtCheckout].join(" "), links: [SHIPPING] };
+  },
+};
+
+type NamedMethod = keyof typeof say.walletNames;
+
+/** Whether the named ways to pay are on offer. */
+const method = (id: string, asks: string, methods: readonly NamedMethod[]): Skill =>
+  bySettings(id, asks, [CHECKOUT, PAYING], (settings, { online }) => {
+    const offered = offeredMethods(settings, online);
+    const told = methods.map((one) =>
+      say.method[offered.includes(one) ? "yes" : "no"](say.walletNames[one]),
+    );
+    const all = methods.every((one) => offered.includes(one));
+    return [...told, ...(all ? [] : [paymentWords(offered)])].join(" ");
+  });
+
+export const shopSkills: readonly Skill[] = [
+  delivery,
+  freeShipping,
+  couriers,
+  method("e-wallets", "wallet + pay order", ["gcash", "maya"]),
+  method("cards", "card + pay order", ["card"]),
+  method("bank transfer", "bank + pay order", ["bank"]),
+  bySettings(
+    "ways to pay",
+    "pay + order how_to deliver",
+    [CHECKOUT, PAYING],
+    (settings, { online }) => paymentWords(offeredMethods(settings, online)),
+  ),
+  bySettings(
+    "installments",
+    "installment + pay card wallet",
+    CHECKOUT,
+    (settings, { online }) =>
+      `${say.noInstallments} ${paymentWords(offeredMethods(settings, online))}`,
+  ),
+  bySettings(
+    "cash on delivery",
+    "cod + pay place limit price deliver product order stock",
+    CHECKOUT,
+    (settings, { isFilipino }) => {
+      const words = shopAnswersFor(isFilipino);
+      return settings.pay_cod ? words.cod(formatMoney(cashTermsOf(settings).limit)) : words.noCod;
+    },
+  ),
+  bySettings(
+    "opening hours",
+    "open_hours + person weekend contact duration store",
+    CONTACT,
+    (settings) => say.hours(shopWords(settings).hours),
+  ),
+  bySettings(
+    "a store",
+    "store + place open_hours order",
+    { title: say.links.about, url: href("/about") },
+    (settings) => say.store(settings.address.replaceAll(/\s*\n\s*/g, ", ")),
+  ),
+  bySettings("contact", "contact + person elsewhere help", CONTACT, (settings) =>
+    [
+      say.contact,
+      ...(settings.contact_email ? [say.email(settings.contact_email)] : []),
+      ...(settings.phone_number ? [say.phone(settings.phone_number)] : []),
+      say.hours(shopWords(settings).hours),
+    ].join(" "),
+  ),
+  bySettings(
+    "affiliates",
+    "affiliate + meaning help discount price",
+    { title: say.links.affiliate, url: href("/affiliate-terms") },
+    (settings) => {
+      const words = shopWords(settings);
+      return settings.affiliate_open
+        ? say.affiliate(words.commission, words.referral)
+        : say.affiliateClosed;
+    },
+  ),
+  bySettings(
+    "senior citizens and PWD",
+    "senior + discount order",
+    { title: say.links.discount, url: href("/portal/discount") },
+    (settings) => (settings.statutory_discounts ? say.senior : say.noSenior),
+  ),
+  bySettings(
+    "what the box shows",
+    "box_label, privacy deliver, privacy vial, privacy order + vial privacy content deliver",
+    CHECKOUT,
+    (settings) => say.boxLabel(settings.private_parcel_name),
+  ),
+  {
+    id: "syringes",
+    asks: "syringe + product vial mixed",
+    async answer({ db }) {
+      const names = await suppliesOf(db);
+      const text = [say.pack, ...(names.length > 0 ? [say.supplies(names)] : [])].join(" ");
+      return { text, links: [{ title: say.links.cart, url: href("/cart") }] };
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { KnownPlace } from "../rules/find-place.ts";
+import type { Subject } from "../rules/find-products.ts";
+import { isGrounded, sentencesOf } from "../rules/guard-answer.ts";
+import type { Askable } from "../rules/match-skill.ts";
+import type { Passage } from "../rules/passage.ts";
+import type { SkillAnswer, Source } from "../views/skill-answer.ts";
+
+/** A question with everything that it names. */
+export type Question = {
+  db: Db;
+  now: Date;
+  /** A gateway takes payments. */
+  online: boolean;
+  isFilipino: boolean;
+  products: readonly Subject[];
+  /** The brand by which a product was asked for. */
+  brand: string | undefined;
+  place: KnownPlace | undefined;
+  /** All published passages. */
+  texts: readonly Passage[];
+};
+
+/** A kind of question, and its answer from the shop's data; undefined if the data has none. */
+export type Skill = Askable & {
+  id: string;
+  answer: (question: Question) => SkillAnswer | undefined | Promise<SkillAnswer | undefined>;
+};
+
+/** Answers with fixed words. */
+export function says(id: string, asks: string, text: string, ...links: readonly Source[]): Skill {
+  return { id, asks, answer: () => ({ text, links: [...links] }) };
+}
+
+type Quoted = {
+  url: string;
+  /** A part of the heading above the text. */
+  heading?: string;
+  /** Only sentences with one of these words. */
+  pick?: RegExp;
+  most?: number;
+};
+
+/** Answers with sentences of a published text, so that staff edit the answer where it is shown. */
+export function quotes(id: string, asks: string, quoted: Quoted): Skill {
+  return { id, asks, answer: ({ texts }) => quote(texts, quoted) };
+}
+
+export function quote(
+  texts: readonly Passage[],
+  { url, heading = "", pick, most = 4 }: Quoted,
+): SkillAnswer | undefined {
+  const passage = texts.find((each) => each.url === url && each.names.includes(heading));
+  if (!passage) return undefined;
+  const sentences = sentencesOf(passage.body).filter(
+    (one) => isGrounded(one, [passage.body]) && (!pick || pick.test(one)),
+  );
+  const text = sentences.slice(0, most).join(" ");
+  return text === "" ? undefined : { text, links: [{ title: passage.title, url: passage.url }] };
+}

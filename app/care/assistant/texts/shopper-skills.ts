@@ -1,0 +1,218 @@
+import { listWords as list } from "#app/lib/list-words.ts";
+import type { Clearance } from "#app/goods/catalog/rules/product-terms.ts";
+
+/** Answers with the shop's own figures. Each sentence names its product. */
+export const productAnswers = {
+  costs: (name: string, price: string) => `${name} costs ${price}.`,
+  costsInFilipino: (name: string, price: string) => `${price} ang ${name}.`,
+  costsInSizes: (name: string, sizes: readonly (readonly [size: string, price: string])[]) =>
+    `${name} costs ${list(sizes.map(([size, price]) => `${price} for ${size}`))}.`,
+  perUnit: (name: string, perUnit: readonly string[]) => `For ${name}, that is ${list(perUnit)}.`,
+  noUnitPrice: (name: string) =>
+    `The content of a vial of ${name} is not on record, so we can’t give a price per mg.`,
+  priceRange: (least: string, most: string) =>
+    `Our products cost ${least} to ${most}. Name a product, and I’ll tell you its price.`,
+  sizes: (name: string, sizes: readonly string[]) => `${name} comes as ${list(sizes)}.`,
+  noSize: (name: string) => `The product page of ${name} lists a single size.`,
+  inStock: (name: string) => `Yes, ${name} is in stock.`,
+  fewLeft: (name: string, left: number) => `${name} is in stock: ${left} left.`,
+  notBrand: (brand: string) =>
+    `We don’t sell the brand ${brand.charAt(0).toUpperCase()}${brand.slice(1)}. Our vial is not an approved brand.`,
+  soldOut: (name: string) =>
+    `${name} is sold out right now. On its page, you can ask for an email when ${name} is back.`,
+  someSoldOut: (name: string, sizes: readonly string[]) =>
+    `Sold out right now: ${name} ${list(sizes)}.`,
+  list: (names: readonly string[]) => `In the shop: ${list(names)}.`,
+  listMore: "All products and their stock are on the products page.",
+  restock:
+    "On the page of a product that is sold out, you can ask for an email when it is back in stock.",
+  status: (name: string, status: string) => `${name}: ${status}.`,
+  registrationNo: (name: string, number: string) =>
+    `The registration number of ${name} is ${number}.`,
+  checkStatus:
+    "You can check any product yourself on the verification portal of the Philippine FDA.",
+  clearance: {
+    none: (name: string) => `${name} needs no confirmation or approval at checkout.`,
+    acknowledge: (name: string) =>
+      `For ${name}, you confirm at checkout that a licensed clinician supervises your use.`,
+    required: (name: string) => `${name} needs a clinician’s approval before you can order it.`,
+  } satisfies Record<Clearance, (name: string) => string>,
+  compared: (name: string, facts: readonly string[]) => `${name}: ${facts.join("; ")}.`,
+  noWinner: "We can’t say which is better for you. A clinician can.",
+  reportOf: (name: string, lots: readonly string[]) =>
+    `The lab report of ${name} is on its product page, for batch ${list(lots)}.`,
+  noReport: (name: string) => `No lab report of the current batch of ${name} is published yet.`,
+  purity: (name: string, purity: string, lab: string) =>
+    `${lab} measured a purity of ${purity} for the current batch of ${name}.`,
+  reports:
+    "Lab reports (COA) are on each product page, by batch number. Compare that number with the one on your vial.",
+  goal: (names: readonly string[]) =>
+    `In that category we have ${list(names)}. None of them is right for everyone, so ask a clinician first.`,
+  selfCare:
+    "Smaller meals, eating slowly and enough fluids often help against nausea. If it persists, ask your clinician.",
+  site: "The US label of Zepbound (tirzepatide) lists reactions where it was injected among its common side effects. See a doctor the same day if redness spreads, or with heat, pus or a fever. For a swollen face or trouble breathing, call 911.",
+  stopped: {
+    semaglutide:
+      "In the STEP 1 extension (2022), people regained about two thirds of the weight they had lost within a year of stopping semaglutide.",
+    tirzepatide:
+      "In SURMOUNT-4 (2024), people who stopped tirzepatide regained part of the weight within a year.",
+  } as Readonly<Record<string, string>>,
+  stopping: "You may stop at any time. Tell your clinician first.",
+  appearance:
+    "Where freeze-dried powder sits in a vial doesn’t show whether it is good. Check the seal, the batch number and the expiry date. If the liquid is cloudy or has particles, or anything looks wrong, don’t use it. Take a photo and write to us.",
+  from: (name: string, text: string) => `${name}: ${text}`,
+} as const;
+
+/** Answers about ordering, delivery and payment. */
+export const shopAnswers = {
+  arrives: (place: string, days: string) => `To ${place}, an order placed today arrives ${days}.`,
+  arrivesSomewhere: (days: string) => `An order placed today arrives ${days}.`,
+  namePlace: "Tell me your city or province for the fee and days there.",
+  shipsFree: (place: string) => `Shipping to ${place} is free.`,
+  fee: (place: string, fee: string) => `Shipping to ${place} costs ${fee} for a usual order.`,
+  freeFrom: (amount: string) => `Shipping is free from ${amount}.`,
+  neverFree: "No order amount makes shipping free right now.",
+  allFree: "Yes, shipping is free for every order.",
+  shipping: (words: string) => `${words}.`,
+  coldDays: (place: string, days: string) => `Cold products to ${place} leave ${days}.`,
+  coldNever: (place: string) => `We can’t send cold products to ${place}.`,
+  abroad: "No. We deliver only within the Philippines.",
+  couriers: (names: readonly string[]) => `We ship with ${list(names)}.`,
+  couriersAtCheckout: "The email about your parcel names the courier and the tracking number.",
+  cod: (amount: string) =>
+    `Yes, you can pay cash on delivery for orders up to ${amount}. Checkout shows whether your address and items allow it.`,
+  noCod: "No, we don’t offer cash on delivery right now.",
+  method: {
+    yes: (method: string) => `Yes, you can pay by ${method} at checkout.`,
+    no: (method: string) => `No, we don’t take ${method} right now.`,
+  },
+  walletNames: { gcash: "GCash", maya: "Maya", card: "card", bank: "bank transfer" },
+  noInstallments: "The shop itself has no installment plan. You pay the whole order at checkout.",
+  unpaid:
+    "A payment by card or e-wallet usually shows on your order within minutes. A bank transfer shows once our staff have matched it. If you were charged and the order still says unpaid, don’t pay again: write to us with the order number and a picture of the payment.",
+  failed:
+    "If a payment fails, your order stays open for a while. You can try again on its page, or choose another way to pay.",
+  track:
+    "Open the tracking page and enter your order number and email. If you have an account, your orders and their status are also in your portal.",
+  neverCame:
+    "Check the order’s status and tracking number on the tracking page. If the last promised day has passed, write to us with the order number.",
+  verify:
+    "Enter the code on the vial’s label on the verification page, or scan the QR code. Compare the batch number and the expiry date with your vial.",
+  lotNumber:
+    "The batch number is on the vial’s label. The batch in your order is also shown on the order’s page.",
+  discount:
+    "If you have a promo code, enter it in the cart. There is no public code that works for everyone. New offers go to the newsletter.",
+  noLoyalty:
+    "We have no points or rewards program. If you recommend us, you can join as an affiliate and earn a commission.",
+  affiliate: (commission: string, days: string) =>
+    `Affiliates earn ${commission}. Your link is credited for ${days}. You join in your portal.`,
+  affiliateClosed: "The affiliate program takes no new members right now.",
+  senior:
+    "Send your ID before you order. If the discount applies to a product, it is taken off once our staff have approved the ID.",
+  noSenior: "Senior citizen and PWD discounts don’t apply in this shop right now.",
+  invoice:
+    "The invoice is on the page of your order once the order is paid. If your order is on the daily invoice, you can ask for a separate one there until midnight.",
+  nextSlot: (doctor: string, time: string) => `The next free time is ${time} with ${doctor}.`,
+  noSlot: "No time is free to book online right now. The doctors’ page shows other ways to book.",
+  bookHere: "Choose a doctor and a time on the consultation page. You see the fee before you book.",
+  consultationFee: (fee: string) => `An initial consultation costs ${fee} when it is booked here.`,
+  visitKind:
+    "Consultations booked here take place online. Some doctors have a booking page of their own, which says where they see you.",
+  hours: (hours: string) => `Our team answers ${hours}. You can order at any hour.`,
+  store: (address: string) =>
+    `We are an online shop in ${address}, without a walk-in store or pickup.`,
+  phone: (number: string) => `You can call ${number}.`,
+  email: (address: string) => `You can write to ${address}.`,
+  contact:
+    "You can reach our team through the contact form. We have no chat on Viber or Messenger.",
+  account:
+    "You can order as a guest, without an account. With one, you see all your orders in your portal.",
+  signIn:
+    "Check the email address and the password first. You can also get a sign-in link by email, or set a new password on the sign-in page.",
+  password:
+    "On the sign-in page, choose “Forgot your password?” and enter your email. We send you a link.",
+  deleteData:
+    "In your portal, under “Your data”, you can download your data and delete your account. Without an account, write to us from the email of your order.",
+  unsubscribe:
+    "Each newsletter has an unsubscribe link. In your portal, you can choose which emails you get.",
+  boxLabel: (contents: string) =>
+    `If you choose a discreet parcel at checkout, the label says “${contents}”, and no product is named outside.`,
+  missing:
+    "Write to us with your order number and a photo of everything that arrived. You may ask for the missing or right item, or for a refund.",
+  assessment:
+    "The assessment asks about your goals and health and shows which products others use for that goal, and when to see a doctor first. You need no account for it.",
+  wellness:
+    "Your check-ins are in your portal under Wellness. An entry appears under its own date, so check the date, or enter the missing one. If it still doesn’t show, write to us.",
+  profile: "In your portal, under Profile, you can change your name, email, phone and addresses.",
+  booking:
+    "Open the booking under Consultations in your portal. You can move or cancel it there while there is time.",
+  portal: "Your orders, assessments and consultations are in your portal.",
+  reorder:
+    "We never ship or charge automatically. To order again, open a past order in your portal.",
+  review: "Buyers can review a product after it is delivered, from the order’s page in the portal.",
+  supplies: (names: readonly string[]) => `You can add this in the cart: ${list(names)}.`,
+  pack: "Each product page says what the pack contains.",
+  links: {
+    products: "All products",
+    product: (name: string) => `${name}, product page`,
+    track: "Track your order",
+    orders: "Your orders",
+    verify: "Verify a vial",
+    paying: "How can I pay?",
+    arriving: "How fast does my order arrive?",
+    cart: "Your cart",
+    checkout: "Checkout",
+    contact: "Contact form",
+    consultation: "Book a doctor",
+    signIn: "Sign in",
+    portal: "Your portal",
+    data: "Your data",
+    affiliate: "Affiliate terms",
+    discount: "Senior citizen or PWD discount",
+    assessment: "Wellness assessment",
+    email: "Email settings",
+    profile: "Your profile",
+    bookings: "Your consultations",
+    wellness: "Your wellness diary",
+    terms: "Terms",
+    shipping: "Shipping and returns",
+    about: "About us",
+    journey: "Your journey, step by step",
+    warningSigns: "Warning signs: when to stop and get help",
+  },
+} as const;
+
+/** Money and delivery in Filipino, for questions in Filipino. */
+const inFilipino = {
+  arrives: (place: string, days: string) =>
+    `Kung oorder ka ngayon, darating sa ${place} nang ${days}.`,
+  shipsFree: (place: string) => `Libre ang shipping papuntang ${place}.`,
+  fee: (place: string, fee: string) => `${fee} ang shipping papuntang ${place}.`,
+  freeFrom: (amount: string) => `Libre ang shipping mula ${amount}.`,
+  neverFree: "Sa ngayon, may bayad ang shipping kahit magkano ang order.",
+  allFree: "Oo, libre ang shipping sa bawat order.",
+  cod: (amount: string) =>
+    `Oo, puwede ang cash on delivery hanggang ${amount}. Makikita sa checkout kung puwede ito sa address at mga item mo.`,
+  noCod: "Sa ngayon, wala kaming cash on delivery.",
+} as const;
+
+export const shopAnswersFor = (isFilipino: boolean) =>
+  isFilipino ? { ...shopAnswers, ...inFilipino } : shopAnswers;
+
+/** What a person would say back. */
+export const talkAnswers = {
+  greeting: (site: string) =>
+    `Hello! I’m the Health AI of ${site}. I can tell you about products, prices, delivery, payment and safety. What would you like to know?`,
+  greetingFilipino: (site: string) =>
+    `Kumusta! Ako ang Health AI ng ${site}. Magtanong tungkol sa produkto, presyo, delivery, bayad o kaligtasan.`,
+  thanks: "You’re welcome. Is there anything else you would like to know?",
+  thanksFilipino: "Walang anuman! May iba ka pa bang tanong?",
+  bot: "I’m a computer program, not a doctor or a person. I answer from the shop’s own texts and records. A doctor can advise you, and our team can help with an order.",
+  legit:
+    "Check us yourself: the About page says who runs the shop, each product page shows its regulatory status and lab reports, and the vial check shows which batch a code belongs to.",
+  help: "Of course. Ask me about a product, a price, delivery, payment, your order or safety.",
+  coa: "A COA (certificate of analysis) is a laboratory’s report on one batch: what was tested, how, and with which result. It doesn’t show that a vial is sterile or right for you.",
+  hplc: "HPLC is a laboratory method that separates a sample into its parts. Purity by HPLC says how much of the sample is the named compound.",
+  measure:
+    "mg (milligram) says how much of a compound a vial contains. mL is a volume, and units are lines on an insulin syringe, so they are a volume too. One can’t be read as the other without the strength, so a clinician or pharmacist sets the amount.",
+} as const;

@@ -1,0 +1,4 @@
+export type Source = { title: string; url: string };
+
+/** An answer from the shop's own data, and the pages that say the same. */
+export type SkillAnswer = { text: string; links: Source[] };

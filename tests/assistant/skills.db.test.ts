@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { formatMoney } from "#app/lib/money.ts";
+import { addStarterProducts } from "#app/goods/catalog/commands/add-starter-products.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { Memory } from "#app/platform/database/memory.server.ts";
+import { saveFaqEntry } from "#app/running/content/commands/save-faq-entry.server.ts";
+import { loadPlaces } from "#app/running/places/commands/load-places.server.ts";
+import { themeSettings } from "#app/running/settings/tables.server.ts";
+import { answerMessage } from "#app/care/assistant/commands/answer-message/answer-message.server.ts";
+import { seedTexts } from "#db/seed/seed-texts.ts";
+import { testContext } from "../context.ts";
+
+const { ctx, db } = await testContext();
+await loadPlaces(ctx);
+await seedTexts(ctx, { demo: true });
+await addStarterProducts(ctx, "storefront");
+await db.update(products).set({ isActive: true });
+const memory = new Memory();
+memory.back();
+
+async function answerTo(message: string) {
+  const sessionId = crypto.randomUUID();
+  const answered = await answerMessage({ ctx, memory, online: true }, { message, sessionId });
+  if (!answered.ok) throw new Error(answered.reason);
+  return answered.value.answer;
+}
+
+const set = (key: string, value: string) =>
+  db
+    .insert(themeSettings)
+    .values({ key, value, type: "text", category: "delivery", updatedAt: ctx.now })
+    .onConflictDoUpdate({ target: themeSettings.key, set: { value } });
+
+test("a price is that of the product, at this moment", async () => {
+  for (const price of [777_700, 888_800]) {
+    await db.update(products).set({ price }).where(eq(products.slug, "klow"));
+    const { response, sources } = await answerTo("magkano ang klow");
+    expect(response).toBe(`Klow costs ${formatMoney(price)}.`);
+    expect(sources.map(({ url }) => url)).toEqual(["/product/klow"]);
+  }
+});
+
+test("a fee and the amount from which shipping is free are those of the settings", async () => {
+  await set("shipping_by", "fee");
+  await set("shipping_fee", "155");
+  await set("shipping_free_from", "3100");
+  const { response } = await answerTo("how much is delivery to Iloilo City");
+  expect(response).toContain("To Iloilo City");
+  expect(response).toContain(formatMoney(15_500));
+  expect(response).toContain(formatMoney(310_000));
+  expect((await answerTo("is there free shipping")).response).toContain(formatMoney(310_000));
+});
+
+test("the limit of cash on delivery is that of the settings, and none is said where it is off", async () => {
+  await set("cod_max_amount", "4321");
+  expect((await answerTo("COD po?")).response).toContain(formatMoney(432_100));
+  await set("pay_cod", "false");
+  expect((await answerTo("COD po?")).response).toMatch(/^No,/);
+});
+
+test("money and delivery are answered in Filipino where the question is", async () => {
+  await db.update(products).set({ price: 690_000 }).where(eq(products.slug, "glow"));
+  const price = await answerTo("magkano po ba ang glow ninyo");
+  expect(price.response).toBe(`${formatMoney(690_000)} ang Glow.`);
+  const days = await answerTo("ilang araw po ba ang padala sa Cebu City");
+  expect(days.response).toMatch(/^Kung oorder ka ngayon, darating sa Cebu City/);
+});
+
+test("a quoted answer changes with the text that staff edit", async () => {
+  const answer = "Cancel on the page of your order, for as long as it waits.";
+  const slug = "can-i-change-or-cancel";
+  const entry = {
+    slug,
+    question: "Can I cancel?",
+    answer,
+    category: "ordering",
+    position: 2,
+  } as const;
+  memory.change("faq");
+  const saved = await saveFaqEntry(ctx, { ...entry, live: "none", isShown: true }, { version: 1 });
+  expect(saved.ok).toBe(true);
+  memory.change("faq");
+  expect((await answerTo("paano mag cancel ng order")).response).toBe(answer);
+});
+
+test.each([
+  ["side effects of semaglutide", "semaglutide", "safetyText"],
+  ["how is semaglutide stored", "semaglutide", "storage"],
+  ["who should not use klow", "klow", "contraindications"],
+] as const)("“%s” is answered from the page of %s alone", async (message, slug, part) => {
+  const [product] = await db.select().from(products).where(eq(products.slug, slug));
+  if (!product) throw new Error("no product");
+  const { response } = await answerTo(message);
+  const [, named = "", told = ""] = /^([\w-]+): (.+)$/s.exec(response) ?? [];
+  expect(named).toBe(product.name);
+  const own = [product[part]].flat().join(" ");
+  for (const sentence of told.split(/(?<=[.!?])\s+/)) {
+    expect(own).toContain(sentence.replace(/[.!?]$/, ""));
+  }
+});
+
+test("a warning sign and a refused request come before any skill", async () => {
+  const urgent = await answerTo("how much is tirzepatide, I have crushing chest pain right now");
+  expect(urgent.triage.level).toBe("emergency");
+  expect(urgent.response).not.toContain("costs");
+  const dose = await answerTo("How many units of tirzepatide should I inject?");
+  expect(dose.response).toMatch(/don’t give doses/);
+});
+
+test("an unknown question is met with the closest texts and a person", async () => {
+  const { response, suggestions } = await answerTo("can klow be used on a horse saddle");
+  expect(response).toMatch(/I don’t know/);
+  expect(suggestions).toContain("How do I reach a person?");
+  expect(suggestions).toContain("Klow");
+});
