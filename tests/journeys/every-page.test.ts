@@ -229,7 +229,7 @@ test("so is every page of the back-office", LONG, async () => {
 async function atLargeText(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   const wide = await page.evaluate(() => {
-    // Without motion, each style still takes a moment to change.
+    // Without motion, a style still changes only in the next frame.
     const atOnce = new CSSStyleSheet();
     atOnce.replaceSync("* { transition: none !important }");
     document.adoptedStyleSheets.push(atOnce);
