@@ -128,6 +128,8 @@ async function atOtherWidths(page: Page): Promise<string[]> {
     if (wide > width) found.push(`is ${wide} pixels wide on a screen of ${width}`);
   }
   await page.setViewportSize({ width: PHONE, height });
+  // The next page would begin at the width that this one still has.
+  await page.waitForFunction((width) => innerWidth === width, PHONE);
   return found;
 }
 
@@ -178,7 +180,7 @@ function shiftOf(page: Page): Promise<{ shift: number; moved: string[] }> {
           return `${what} (${boxOf(previousRect)} to ${boxOf(currentRect)})`;
         };
         const sum = (list: PerformanceObserverEntryList) => {
-          // A new tab may still take its width while the page arrives.
+          // Browsers mark so what follows a change of the window's size, as when a tab opens.
           const entries = (list.getEntries() as Shift[]).filter((entry) => !entry.hadRecentInput);
           return {
             shift: entries.reduce((all, { value }) => all + value, 0),
@@ -227,10 +229,8 @@ test("so is every page of the back-office", LONG, async () => {
 /** What sticks out of a small phone whose text is twice as large as usual. */
 async function atLargeText(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  // Without motion, all styles change with the next frame.
-  const wide = await page.evaluate(async () => {
+  const wide = await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
-    await new Promise((resolve) => setTimeout(resolve, 100));
     return document.documentElement.scrollWidth;
   });
   return wide > PHONE ? [`${path} is ${wide} pixels wide`] : [];

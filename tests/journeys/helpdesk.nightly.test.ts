@@ -61,7 +61,7 @@ test.each([
   await page.getByText("The reply is on its way.").waitFor();
   expect(await page.getByText(/^Snoozed until /).count()).toBe(0);
   await openMail(page, email, `Answer to your message ${number}`);
-  await page.getByText("You can track the parcel here: soon").waitFor();
+  await page.getByText("You can follow the parcel here: soon").waitFor();
   expect(await page.content()).not.toContain("Rang twice");
 });
 

@@ -23,7 +23,8 @@ const RECORDS = Object.entries(policy).flatMap(([route, rules]) =>
 async function titlesFrom(page: Page, waiting: string[]): Promise<Map<string, string[]>> {
   const titles = new Map<string, string[]>();
   const found = new Map<string, number>();
-  const seen = new Set(waiting);
+  // The preview of a new product shows an alert that nobody can follow.
+  const seen = new Set([...waiting, href("/product/:id/notify", { id: "url-handle" })]);
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const html = await (await page.request.get(path)).text();
     // An address of its own, such as that of a new record, may look like the address of one.

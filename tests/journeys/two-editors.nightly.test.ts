@@ -61,7 +61,9 @@ test.each(
   await mine.getByText("Nothing was saved. Choose a version for these fields.").waitFor();
   await untilLive(mine);
   await choice("Bio", "Keep your version").check();
-  await mine.getByLabel("Bio: Your text").fill("Sees everybody, and people with diabetes.");
+  await mine
+    .getByLabel("Bio: Your version (editable)")
+    .fill("Sees everybody, and people with diabetes.");
   await press(mine, "Save my choices");
   await mine.waitForURL(`**${doctors}`);
 

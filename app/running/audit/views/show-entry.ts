@@ -46,7 +46,7 @@ type Deed = {
 
 /**
  * One sentence: who changed which field from what to what; otherwise who did what to the record, or
- * what happened to it. An action that is none of these reads as its words: "Order PM-26-000001:
+ * what happened to it. Any other action reads as its words: "Order PM-26-000001:
  * note removed".
  */
 export function sayDeed({ who, isUser, action, name, changes }: Deed): string {

@@ -19,7 +19,7 @@ function Mark({ look, children }: { look?: string; children: ReactNode }) {
   return (
     <span
       className={cx(
-        "grid h-7 w-11 place-items-center rounded-small border border-line bg-paper text-sm leading-none font-semibold",
+        "grid h-7 w-[min(2.75rem,20vw)] place-items-center rounded-small border border-line bg-paper text-sm leading-none font-semibold",
         look,
       )}
     >
