@@ -2983,3 +2983,6 @@ UPDATE "products" SET "compound" = known.compound, "route" = 'under_skin', "form
   );--> statement-breakpoint
 UPDATE "products" SET "compound" = 'other'
   WHERE "compound" IS NULL AND "kind" = 'product' AND "regulatory_status" = 'not_a_medicine';
+
+-- step 1795927858922 questions-answered-in-faq
+ALTER TABLE "assistant_questions" ADD COLUMN "faq_slug" text;

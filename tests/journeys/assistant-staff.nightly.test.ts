@@ -4,7 +4,7 @@ import { assistantConversations, assistantQuestions } from "#app/care/assistant/
 import { assistantMessages as shopper } from "#app/care/assistant/texts/shopper.ts";
 import { assistantStaffMessages as say } from "#app/care/assistant/texts/staff.ts";
 import { expectNoAxeViolations } from "../axe.ts";
-import { openPage } from "../browser.ts";
+import { openPage, screenshot } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs } from "./staff-desk.ts";
 
@@ -38,8 +38,19 @@ test("an unanswered question is answered by whoever writes the texts", async () 
   await openAs(page, "owner", href("/admin/assistant/questions"));
   await page.getByText("Is Klow halal?", { exact: true }).waitFor();
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: say.declined }).click();
+  await page.getByRole("button", { name: say.publish }).click();
+  await page.getByRole("link", { name: say.answerNeeded }).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, "answer a question");
+  await page.getByLabel(say.answer, { exact: true }).fill("Klow has no halal certificate.");
+  await page.getByRole("button", { name: say.publish }).click();
   await page.getByText(say.noQuestions).waitFor();
+  await page.getByText(say.published).first().waitFor();
+
+  await page.goto(href("/health-ai"));
+  await page.getByLabel(shopper.label).fill("is klow halal po?");
+  await page.getByRole("button", { name: shopper.send, exact: true }).click();
+  await page.getByText("Klow has no halal certificate.").waitFor();
 });
 
 test("the texts say who reviewed them and what changed since the evaluation", async () => {

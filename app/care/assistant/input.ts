@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { slugOf } from "#app/running/content/rules/slugs.ts";
+import { FAQ_CATEGORY_KEYS } from "#app/running/content/views/faq-terms.ts";
 import { LONGEST_MESSAGE } from "./rules/longest-message.ts";
 import { RATING_REASONS, VERDICTS } from "./rules/rating.ts";
-import { QUESTION_OUTCOMES } from "./rules/unanswered.ts";
+import { alsoName, QUESTION_OUTCOMES } from "./rules/unanswered.ts";
 import { savingMessages } from "./texts/shopper-saving.ts";
 import { assistantStaffMessages as staff } from "./texts/staff.ts";
 import { assistantMessages as say } from "./texts/shopper.ts";
@@ -14,6 +16,32 @@ export const questionOutcomeInput = z.object({
   questionId: id,
   outcome: z.enum(QUESTION_OUTCOMES, staff.notUnderstood),
 });
+
+/** An answer for the FAQ, and the ids of the questions that it answers. */
+export const answerInput = z
+  .object({
+    questionId: id,
+    question: z
+      .string(staff.questionNeeded)
+      .trim()
+      .max(200, staff.questionLong)
+      .refine((text) => printable(text) && !/[…\p{Cc}]/u.test(text), staff.questionNeeded)
+      .refine((text) => slugOf(text) !== "", staff.questionNeeded),
+    answer: z
+      .string(staff.answerNeeded)
+      .trim()
+      .min(1, staff.answerNeeded)
+      .max(2000, staff.answerLong)
+      .refine(printable, staff.noteUnreadable),
+    category: z.enum(FAQ_CATEGORY_KEYS, staff.notUnderstood),
+  })
+  .catchall(z.string())
+  .transform(({ questionId, question, answer, category, ...others }) => {
+    const prefix = alsoName("");
+    const also = Object.keys(others).filter((name) => name.startsWith(prefix));
+    const ids = also.map((name) => name.slice(prefix.length));
+    return { questionIds: [questionId, ...ids], question, answer, category };
+  });
 
 /** A note by staff with access to health data about a conversation. */
 export const conversationOutcomeInput = z.object({

@@ -106,6 +106,8 @@ export const assistantQuestions = pgTable(
     settledAt: at(),
     settledBy: text(),
     outcome: text().$type<QuestionOutcome>(),
+    /** The question of the FAQ that answers it from now on. */
+    faqSlug: text(),
   },
   (t) => [
     index("assistant_questions_open")

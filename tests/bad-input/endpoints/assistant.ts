@@ -182,6 +182,19 @@ export const assistant: Some<
           fields: { questionId: id(question), outcome: choice("answered", "declined") },
         };
       },
+      publish: async (shop) => {
+        const question = await unanswered(shop);
+        return {
+          as: "admin",
+          fields: {
+            intent: choice("publish"),
+            questionId: id(question),
+            question: text(`Is lot ${question} halal?`),
+            answer: text("It has no halal certificate."),
+            category: choice("product", "ordering"),
+          },
+        };
+      },
     },
   },
   "/admin/assistant/conversations": {

@@ -1,4 +1,4 @@
-import { and, asc, inArray, lt, ne, not, or, sql } from "drizzle-orm";
+import { and, asc, inArray, isNull, lt, ne, not, or, sql } from "drizzle-orm";
 import { addDays, addMinutes } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -33,11 +33,17 @@ export async function removeOldConversations({ db, now }: Ctx): Promise<number> 
   });
 }
 
-/** Deletes questions that were neither asked nor settled recently. */
+/** Deletes questions that were neither asked nor settled recently, and that the FAQ does not answer. */
 async function removeOldQuestions(db: Db, now: Date): Promise<void> {
-  const { lastAskedAt, settledAt } = assistantQuestions;
+  const { lastAskedAt, settledAt, faqSlug } = assistantQuestions;
   const old = addDays(now, -QUESTION_DAYS);
   await db
     .delete(assistantQuestions)
-    .where(and(lt(lastAskedAt, old), lt(sql`coalesce(${settledAt}, ${lastAskedAt})`, old)));
+    .where(
+      and(
+        isNull(faqSlug),
+        lt(lastAskedAt, old),
+        lt(sql`coalesce(${settledAt}, ${lastAskedAt})`, old),
+      ),
+    );
 }

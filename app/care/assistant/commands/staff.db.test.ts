@@ -9,7 +9,9 @@ import { testContext } from "#tests/context.ts";
 import { NOW } from "#tests/now.ts";
 import { nextFlagged, nextQuestion } from "../queries/waiting.server.ts";
 import { assistantConversations, assistantQuestions } from "../tables.server.ts";
+import { similarQuestions } from "../queries/answered-questions.server.ts";
 import { answerMessage } from "./answer-message/answer-message.server.ts";
+import { answerQuestions } from "./answer-questions.server.ts";
 import { openConversation } from "./open-conversation.server.ts";
 import { rateAnswer } from "./rate-answer.server.ts";
 import { removeOldConversations } from "./remove-old-conversations.server.ts";
@@ -21,10 +23,15 @@ const memory = new Memory();
 const clinician = as(await accountOf(ctx, "clinician"));
 const manager = as(await accountOf(ctx, "manager"));
 
-async function ask(message: string, sessionId: string = crypto.randomUUID()) {
+async function answerOf(message: string, sessionId: string = crypto.randomUUID()) {
   const answered = await answerMessage({ ctx, memory, online: true }, { message, sessionId });
   if (!answered.ok) throw new Error(answered.reason);
-  return { sessionId, answerId: answered.value.answer.answerId };
+  return answered.value.answer;
+}
+
+async function ask(message: string, sessionId: string = crypto.randomUUID()) {
+  const { answerId } = await answerOf(message, sessionId);
+  return { sessionId, answerId };
 }
 
 async function flaggedId(): Promise<string> {
@@ -87,6 +94,53 @@ test("a question that no text answers is counted once, and settled by whoever wr
   expect(await settleQuestion(manager, settle)).toEqual({ ok: false, reason: "settled" });
   await removeOldConversations(at(addDays(NOW, 91)));
   expect(await db.$count(assistantQuestions)).toBe(0);
+});
+
+test("an answer is given once, and Health AI uses it from the next question", async () => {
+  await db.delete(assistantQuestions);
+  await ask("Is Klow halal?");
+  await ask("Is it halal and kosher?");
+  const { question } = await nextQuestion(db);
+  await ask("Is there a warranty?");
+  const similar = question ? await similarQuestions(db, question) : [];
+  expect(similar).toHaveLength(1);
+  const given = {
+    questionIds: [question, ...similar].map((one) => one?.id ?? ""),
+    question: "Are your products halal?",
+    answer: "None of our products has a halal certificate.",
+    category: "product",
+  } as const;
+  const forbidden = { ok: false, reason: "forbidden" };
+  expect(await answerQuestions(clinician, given)).toEqual(forbidden);
+  const both = await Promise.all([
+    answerQuestions(manager, given),
+    answerQuestions(manager, given),
+  ]);
+  expect(both.map((one) => (one.ok ? "ok" : one.reason)).toSorted()).toEqual(["ok", "settled"]);
+
+  for (const asked of [
+    "halal ba ang Klow?",
+    "Is it halal and kosher?",
+    "Are your products halal?",
+  ]) {
+    const { response, sources } = await answerOf(asked);
+    expect(response, asked).toContain(given.answer);
+    expect(sources.map(({ url }) => url)).toEqual(["/faq#are-your-products-halal"]);
+  }
+  expect((await nextQuestion(db)).left).toBe(1);
+  await removeOldConversations(at(addDays(NOW, 400)));
+  expect(await db.$count(assistantQuestions)).toBe(2);
+});
+
+test("a question is open again when its answer is gone", async () => {
+  await db.delete(assistantQuestions);
+  await ask("Is Klow kosher?");
+  const { question } = await nextQuestion(db);
+  const settle = { questionId: question?.id ?? "", outcome: "answered" } as const;
+  expect((await settleQuestion(manager, settle)).ok).toBe(true);
+  expect((await nextQuestion(db)).left).toBe(0);
+  await ask("Is Klow kosher?");
+  expect((await nextQuestion(db)).left).toBe(1);
 });
 
 test("conversations for a clinician are deleted after the days that the owner set", async () => {

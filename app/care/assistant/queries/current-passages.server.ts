@@ -19,6 +19,7 @@ import {
   type Passage,
 } from "../rules/passage.ts";
 import { assistantPassages } from "../tables.server.ts";
+import { answeredQuestions } from "./answered-questions.server.ts";
 
 /** All passages of today, and the name of this edition of them. */
 export type Edition = { edition: string; passages: readonly Passage[] };
@@ -28,18 +29,23 @@ export type PublishedShop = { db: Db; online: boolean };
 
 /** Articles, questions and documents come before products. */
 async function readPassages({ db, online }: PublishedShop): Promise<Passage[]> {
-  const [articles, questions, settings, documents, sold] = await Promise.all([
+  const [articles, questions, settings, documents, sold, askedAs] = await Promise.all([
     publishedArticles(db),
     shownFaq(db),
     loadSettings(db),
     newestTexts(db),
     db.select().from(products).where(listed).orderBy(products.slug),
+    answeredQuestions(db),
   ]);
   const methods = offeredMethods(settings, online);
   const words = { ...shopWords(settings), payments: paymentWords(methods) };
   return [
     ...questions.map((entry) =>
-      passageOfQuestion({ ...entry, answer: fillShopWords(entry.answer, words) }),
+      passageOfQuestion({
+        ...entry,
+        answer: fillShopWords(entry.answer, words),
+        askedAs: askedAs.get(entry.slug) ?? [],
+      }),
     ),
     ...articles
       .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))

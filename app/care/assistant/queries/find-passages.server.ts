@@ -8,6 +8,7 @@ import { nameWords, type NameWords } from "../rules/name-words.ts";
 import type { Passage } from "../rules/passage.ts";
 import { hitsOf, isEnough, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
 import { wordsOf } from "../rules/read-topics.ts";
+import { wordsKey } from "../rules/unanswered.ts";
 import { vocabularyOf, type Vocabulary } from "../rules/vocabulary.ts";
 import type { Evidence } from "../views/compose-answer.ts";
 import { answerBySkill } from "./answer-by-skill.server.ts";
@@ -27,6 +28,8 @@ type SearchableTexts = Edition & {
   products: ProductNames;
   names: NameWords;
   vocabulary: Vocabulary;
+  /** The answered questions, by the words in which they were asked. */
+  answered: ReadonlyMap<string, Passage>;
   places: LRUCache<string, WordPlaces>;
 };
 
@@ -64,10 +67,11 @@ export async function findPassages(shop: AskedShop, message: string): Promise<Pa
     const passage = textOf(position);
     if (passage && !byPage.has(passage.url)) byPage.set(passage.url, passage);
   }
+  const answered = searched.answered.get(wordsKey(asked, vocabulary));
   const close = ranked.flatMap(({ position }) => textOf(position)?.title ?? []);
   return {
     skill,
-    passages: [...byPage.values()].slice(0, MOST),
+    passages: answered ? [answered] : [...byPage.values()].slice(0, MOST),
     closest: [...new Set(close)].slice(0, MOST_CLOSE),
     asked,
     isKnownTopic: hits.length > 0,
@@ -95,14 +99,28 @@ async function openTexts(shop: PublishedShop): Promise<SearchableTexts> {
   const { passages } = edition;
   opened += 1;
   const products = productNames(subjectsOf(passages));
+  const vocabulary = vocabularyOf(passages);
   return {
     ...edition,
     opened,
     products,
     names: nameWords(passages),
-    vocabulary: vocabularyOf(passages),
+    vocabulary,
+    answered: answeredIn(passages, vocabulary),
     places,
   };
+}
+
+/** Questions of the FAQ by their own words, and by those of the questions that staff joined to them. */
+function answeredIn(passages: readonly Passage[], vocabulary: Vocabulary): Map<string, Passage> {
+  const asked = passages
+    .filter(({ kind }) => kind === "question")
+    .flatMap((passage) => {
+      const own = wordsKey(askedWords(passage.title), vocabulary);
+      const others = passage.names.split("; ");
+      return [own, ...others].map((words): [string, Passage] => [words, passage]);
+    });
+  return new Map(asked.filter(([words]) => words !== ""));
 }
 
 /** Looks up the places of all words, with one query for the new words only. */

@@ -2,7 +2,7 @@ import { and, asc, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { href } from "react-router";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { nextInQueue, type QueuePlace } from "#app/platform/list/next-in-queue.server.ts";
-import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
+import { waitingPart, type WaitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { assistantConversations, assistantQuestions } from "../tables.server.ts";
 
 const isOpen = isNull(assistantQuestions.settledAt);
@@ -56,6 +56,15 @@ export const waitingQuestionPart = waitingPart(
   isOpen,
   assistantQuestions.firstAskedAt,
 );
+/** The words that most of them have in common. */
+export const openTopicsPart: WaitingPart = sql`(
+  select json_build_object('count', count(*)::int, 'since', null, 'about', string_agg(word, ', '))
+  from (
+    select word from ${assistantQuestions}, unnest(string_to_array(words, ' ')) word
+    where ${isOpen}
+    group by word having count(*) > 1
+    order by sum(times) desc, word limit 3
+  ) topics)`;
 export const waitingConversationPart = waitingPart(
   assistantConversations,
   isFlagged,

@@ -18,7 +18,13 @@ type ArticleText = {
   body: string;
 };
 type PolicyText = { title: string; url: string; body: string };
-type QuestionText = { slug: string; question: string; answer: string };
+type QuestionText = {
+  slug: string;
+  question: string;
+  answer: string;
+  /** The words in which shoppers asked it. */
+  askedAs?: readonly string[];
+};
 type ProductText = {
   slug: string;
   name: string;
@@ -76,12 +82,13 @@ const bySection = (markdown: string) =>
     return texts.map((text) => ({ heading, text }));
   });
 
-export function passageOfQuestion({ slug, question, answer }: QuestionText): Passage {
+export function passageOfQuestion(text: QuestionText): Passage {
+  const { slug, question, answer, askedAs = [] } = text;
   return {
     kind: "question",
     title: question,
     url: `${href("/faq")}#${slug}`,
-    names: "",
+    names: askedAs.join("; "),
     body: plainText(answer.replaceAll(POINTER, "")),
   };
 }

@@ -4,11 +4,20 @@ import { inVocabulary, type Vocabulary } from "./vocabulary.ts";
 export const QUESTION_OUTCOMES = ["answered", "declined"] as const;
 export type QuestionOutcome = (typeof QUESTION_OUTCOMES)[number];
 
+/** The name of the box that joins a similar question to the answer. */
+export const alsoName = (questionId: string) => `also-${questionId}`;
+
 /** The shop has no text for the question. */
 export const isUnanswered = (by: string): boolean => by === "unknown" || by === "off_topic";
 
 /** A longer text is a story, and no one writes an article for that. */
 const LONGEST = 300;
+
+/** The same for questions about the same things: their words that the shop uses, sorted. */
+export function wordsKey(asked: readonly SearchTerm[], vocabulary: Vocabulary): string {
+  const known = asked.flatMap(({ word }) => (vocabulary.has(word) ? [word] : []));
+  return known.toSorted().join(" ").slice(0, LONGEST);
+}
 
 /**
  * The stored form of such a question: its sorted words as the key, and its text. Only words from
@@ -19,11 +28,11 @@ export function questionToNote(
   asked: readonly SearchTerm[],
   vocabulary: Vocabulary,
 ): { words: string; question: string } | undefined {
-  const known = asked.flatMap(({ word }) => (vocabulary.has(word) ? [word] : []));
+  const words = wordsKey(asked, vocabulary);
   const open = message
     .replaceAll(/\S+@\S+|https?:\/\/\S+|www\.\S+/gi, "…")
     .replaceAll(/\d(?:[\d\s().+-]{4,}\d)/g, "…");
   const question = inVocabulary(open, vocabulary).replaceAll(/\s+/g, " ").trim();
-  if (known.length === 0 || open.length > LONGEST) return undefined;
-  return { words: known.toSorted().join(" ").slice(0, LONGEST), question };
+  if (words === "" || open.length > LONGEST) return undefined;
+  return { words, question };
 }

@@ -214,5 +214,5 @@ export const talkAnswers = {
   coa: "A COA (certificate of analysis) is a laboratory’s report on one batch: what was tested, how, and with which result. It doesn’t show that a vial is sterile or right for you.",
   hplc: "HPLC is a laboratory method that separates a sample into its parts. Purity by HPLC says how much of the sample is the named compound.",
   measure:
-    "mg (milligram) says how much of a compound a vial contains. mL is a volume, and units are lines on an insulin syringe, so they are a volume too. One can’t be read as the other without the strength, so a clinician or pharmacist sets the amount.",
+    "mg (milligram) says how much of a compound a vial contains. A volume is in mL, or in units, the lines on an insulin syringe. One can’t be read as the other without the strength, so a clinician or pharmacist sets the amount.",
 } as const;

@@ -81,7 +81,7 @@ export const instructionMessages = {
     no_product: "Choose a product that the shop has.",
     contact_day: "Choose a date within the last 60 days.",
     valid_day: "Choose a date from today, within a year.",
-    water: "Enter 0.5 to 5 mL of water, like 2.",
+    water: "Enter 0.5 to 5 mL of water, like 2.",
     not_mixed:
       "Only a powder in a vial that’s injected under the skin is mixed. Leave vial strength and water blank, or correct the product.",
     above_label: "This is above the highest dose on this medicine’s label.",

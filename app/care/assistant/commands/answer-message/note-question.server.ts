@@ -8,7 +8,10 @@ import { assistantQuestions } from "../../tables.server.ts";
 /** Staff read no more than these, and a sender of nonsense cannot fill the table. */
 const MOST_OPEN = 1_000;
 
-/** Counts a question that no text answers, for the writers of the texts. */
+/**
+ * Counts a question that no text answers, for the writers of the texts. One that they had answered
+ * is open again: its text is gone, or does not answer it.
+ */
 export async function noteQuestion(
   { db, now, ids }: Ctx,
   message: string,
@@ -25,6 +28,9 @@ export async function noteQuestion(
         or ${open} < ${MOST_OPEN}
       on conflict (words) do update
         set question = excluded.question, times = known.times + 1,
-          last_asked_at = excluded.last_asked_at`,
+          last_asked_at = excluded.last_asked_at, faq_slug = null,
+          settled_at = case when known.outcome = 'declined' then known.settled_at end,
+          settled_by = case when known.outcome = 'declined' then known.settled_by end,
+          outcome = nullif(known.outcome, 'answered')`,
   );
 }

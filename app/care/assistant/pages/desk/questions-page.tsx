@@ -1,25 +1,22 @@
 import { MessageCircleQuestion } from "lucide-react";
-import { data, Form, href, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { QueuePage } from "#app/ui/queue/queue-page.tsx";
-import { settleQuestion } from "../../commands/settle-question.server.ts";
-import { questionOutcomeInput } from "../../input.ts";
+import { AnswerForm } from "../../components/answer-form.tsx";
+import { similarQuestions } from "../../queries/answered-questions.server.ts";
 import { nextQuestion } from "../../queries/waiting.server.ts";
 import { QUESTION_OUTCOMES, type QuestionOutcome } from "../../rules/unanswered.ts";
 import { assistantStaffMessages as say } from "../../texts/staff.ts";
+import { afterQuestion, submitQuestion } from "./submit-question.server.ts";
 import type { Route } from "./+types/questions-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.questions, matches)];
-
-const afterOf = (id: string) => `${href("/admin/assistant/questions")}?after=${id}`;
-const STATUS = { forbidden: 403, not_found: 404, settled: 409 } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
@@ -28,22 +25,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { left, question } = await nextQuestion(ctx.db, asked);
   return {
     left,
+    next: question && left > 1 ? afterQuestion(question.id) : undefined,
     question: question && {
       id: question.id,
       text: question.question,
       asked: say.asked(question.times, formatDate(question.lastAskedAt)),
     },
+    similar: question ? await similarQuestions(ctx.db, question) : [],
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const served = context.get(requestContext);
-  const form = parseForm(questionOutcomeInput, await readFormTexts(request));
-  if (!form.ok) return data({ message: say.notUnderstood }, { status: 422 });
-  const { questionId, outcome } = form.value;
-  const settled = await settleQuestion(served.ctx, form.value);
-  if (settled.ok) return redirectWithFlash(served, afterOf(questionId), say.questionDone[outcome]);
-  return data({ message: say.errors[settled.reason] }, { status: STATUS[settled.reason] });
+  return submitQuestion(context.get(requestContext), await readFormTexts(request));
 }
 
 /** Revalidate after a refusal too: usually a colleague was faster. */
@@ -52,7 +45,8 @@ export const shouldRevalidate = () => true;
 const KEYS: Record<QuestionOutcome, string> = { answered: "a", declined: "d" };
 
 export default function QuestionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { question, left } = loaderData;
+  const { question, left, next, similar } = loaderData;
+  const { message, errors = {}, values } = actionData ?? {};
   const busy = useNavigation().formData?.get("outcome");
   return (
     <QueuePage
@@ -62,11 +56,14 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
         title: say.noQuestions,
         hint: say.noQuestionsHint,
       }}
-      keys={QUESTION_OUTCOMES.map((outcome) => ({ key: KEYS[outcome], does: say[outcome] }))}
+      keys={[
+        { key: "e", does: say.answer },
+        ...QUESTION_OUTCOMES.map((outcome) => ({ key: KEYS[outcome], does: say[outcome] })),
+      ]}
       lead={say.questionsLead}
       left={left}
-      notice={actionData && <Notice title={actionData.message} tone="error" />}
-      skipTo={question && left > 1 ? afterOf(question.id) : undefined}
+      notice={message && <Notice title={message} tone="error" />}
+      skipTo={next}
       title={say.questions}
     >
       {question && (
@@ -75,15 +72,17 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
             <bdi>{question.text}</bdi>
           </p>
           <p className="text-sm text-ink-soft">{question.asked}</p>
+          <AnswerForm
+            errors={errors}
+            question={question}
+            similar={similar}
+            typed={values?.["questionId"] === question.id ? values : undefined}
+          />
+          <p className="border-t border-line pt-4 text-sm text-ink-soft">{say.elsewhere}</p>
           <div className="flex flex-wrap gap-3">
-            <LinkButton to={href("/admin/content/faq/new")} variant="secondary">
-              {say.addQuestion}
-            </LinkButton>
             <LinkButton to={href("/admin/content/articles/new")} variant="secondary">
               {say.writeArticle}
             </LinkButton>
-          </div>
-          <div className="flex flex-wrap gap-3 border-t border-line pt-4">
             {QUESTION_OUTCOMES.map((outcome) => (
               <Form key={outcome} method="post">
                 <input name="questionId" type="hidden" value={question.id} />
@@ -91,7 +90,7 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
                 <Button
                   data-queue-key={KEYS[outcome]}
                   pending={busy === outcome}
-                  variant={outcome === "answered" ? "primary" : "secondary"}
+                  variant="secondary"
                 >
                   {say[outcome]}
                 </Button>

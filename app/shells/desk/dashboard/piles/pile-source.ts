@@ -10,7 +10,7 @@ export type PileSource = {
   part: WaitingPart;
   shown: Shown;
   /** Counted along, and said of it. */
-  besides?: { part: WaitingPart; says: (count: number) => string };
+  besides?: { part: WaitingPart; says: (count: number, about: string) => string };
 };
 
 export function pile(

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
 import {
+  openTopicsPart,
   waitingConversationPart,
   waitingQuestionPart,
 } from "#app/care/assistant/queries/waiting.server.ts";
@@ -17,6 +18,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { healthScope } from "#app/platform/access/health-scope.ts";
 import { may } from "#app/platform/access/may.ts";
 import { orderSources } from "./order-sources.server.ts";
+import { pileWords as say } from "./texts.ts";
 import { pile, theirs, type PileSource } from "./pile-source.ts";
 
 /** The piles of work for this staff member, each with its query. */
@@ -44,7 +46,10 @@ export function pileSources({ actor, now }: Pick<Ctx, "actor" | "now">): PileSou
       ],
       [
         may(actor, "content:write"),
-        pile("unanswered", href("/admin/assistant/questions"), waitingQuestionPart),
+        {
+          ...pile("unanswered", href("/admin/assistant/questions"), waitingQuestionPart),
+          besides: { part: openTopicsPart, says: (_count, about) => say.mostAbout(about) },
+        },
       ],
       [may(actor, "purchasing:read"), pile("deliveries-late", overdue, overdueOrderPart, "due")],
       [may(actor, "lots:read"), pile("lots-expire", soon, expiringLots(shopDay(now)), "expires")],

@@ -39,6 +39,7 @@ export const pileWords = {
   refundsFailed: (count: number) =>
     count === 1 ? "1 refund failed" : `${count.toLocaleString("en")} refunds failed`,
   toLookAt: (count: number) => `${count.toLocaleString("en")} to review`,
+  mostAbout: (words: string) => `most about ${words}`,
   firstIn: (days: number) =>
     days === 0 ? "First is sold out" : `First in ${days === 1 ? "1 day" : `${days} days`}`,
   firstOn: (day: string, isOver: boolean) =>

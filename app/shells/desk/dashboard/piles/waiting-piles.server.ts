@@ -6,7 +6,10 @@ import type { Pile } from "./pile.ts";
 import type { PileSource, Shown } from "./pile-source.ts";
 import { pileWords as say } from "./texts.ts";
 
-export type PileCounts = Record<string, { count: number; since: string | null }>;
+export type PileCounts = Record<
+  string,
+  { count: number; since: string | null; about?: string | null }
+>;
 
 /** What waits since a moment, by the name of its pile; part of a statement. */
 export function countPiles(sources: readonly PileSource[]) {
@@ -23,8 +26,9 @@ export function waitingPiles(sources: readonly PileSource[], found: PileCounts, 
   return sources.flatMap(({ name, to, shown, besides }) => {
     const own = found[name];
     if (!own || own.count === 0 || own.since === null) return [];
-    const more = found[`${name} besides`]?.count ?? 0;
-    const when = [whenOf(shown, own.since, now), more > 0 && besides ? besides.says(more) : ""];
+    const { count: more = 0, about } = found[`${name} besides`] ?? {};
+    const told = more > 0 && besides ? besides.says(more, about ?? "") : "";
+    const when = [whenOf(shown, own.since, now), told];
     const pile = { name, to, count: own.count, when: when.filter(Boolean).join(", ") };
     return isOverdue(shown, own.since, now) ? [{ ...pile, isOverdue: true }] : [pile];
   });
