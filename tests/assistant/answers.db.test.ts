@@ -70,6 +70,12 @@ test("a sign that was told in two messages is found, and the next question is an
   expect(third.value.turns).toHaveLength(3);
 });
 
+test("whoever has to see a doctor first still learns what the shop was asked", async () => {
+  const { triage, response } = await answerTo("I am pregnant. Do you take cash on delivery?");
+  expect(triage.level).toBe("see_doctor");
+  expect(response).toContain("cash on delivery");
+});
+
 test("an answer that the shop does not know says whom to call", async () => {
   expect((await answerTo("Is Glow kosher?")).response).toContain(say.inDoubt);
 });

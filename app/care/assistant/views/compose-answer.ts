@@ -61,8 +61,11 @@ function answerAlone(material: Material): ComposedAnswer {
   const refusals = policies.map((policy) => say.policy[policy]);
   const suggestions = [...say.suggestions[triage.level === "none" ? "policy" : "see_doctor"]];
   if (triage.level === "see_doctor") {
-    const text = [urgentText(material), ...refusals.slice(0, 1)].join("\n\n");
-    const sources = sourcesOf(evidence.passages);
+    // A pregnant shopper who asks about delivery wants to know both.
+    const asked = policies.every(isAboutPerson) ? evidence.skill : undefined;
+    const parts = [urgentText(material), ...refusals.slice(0, 1), ...(asked ? [asked.text] : [])];
+    const text = parts.join("\n\n");
+    const sources = asked ? asked.links : sourcesOf(evidence.passages);
     return { by: "triage", response: text, sources, suggestions };
   }
   if (triage.ofAnimal) return plain("animal", say.animal, suggestions);
@@ -78,6 +81,9 @@ function answerAlone(material: Material): ComposedAnswer {
   }
   return evidence.skill ? fromSkill(evidence.skill) : fromTexts(evidence);
 }
+
+/** It is met by who someone is, and not by a request that is refused. */
+const isAboutPerson = (policy: Policy): boolean => policy === "pregnancy" || policy === "minors";
 
 const fromSkill = ({ text, links }: SkillAnswer): ComposedAnswer => ({
   by: "skill",
