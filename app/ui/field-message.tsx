@@ -19,14 +19,16 @@ export function FieldError({ id, children }: FieldMessageProps) {
 
 function ShownError({ id, children }: FieldMessageProps) {
   const error = useRef<HTMLParagraphElement>(null);
-  const clearing = useRef<ReturnType<typeof clearCorrectedError>>(undefined);
+  const clearing = useRef<ReturnType<typeof clearCorrectedError>>(null);
 
   // Most pages never show an error, so what takes it away comes with the first one.
   useEffect(() => {
     let gone = false;
+    const field = document.getElementById(id) as HTMLInputElement | null;
+    const sent = field?.value;
     async function start() {
       const { clearCorrectedError: begin } = await import("./clear-corrected-error.ts");
-      if (!gone && error.current) clearing.current = begin(error.current, id);
+      if (!gone && error.current) clearing.current = begin(error.current, field, sent);
     }
     // Without a connection it may not come: the error then stands until the next answer.
     void start().catch(() => undefined);
