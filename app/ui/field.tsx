@@ -23,7 +23,10 @@ export function Field(props: FieldProps) {
   const wiring = { id, name, describedBy: describedBy(id, props), invalid: Boolean(error) };
   return (
     <div className={cx("grid content-start gap-1.5", className)}>
-      <label className="flex items-baseline justify-between gap-3 font-semibold" htmlFor={id}>
+      <label
+        className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold"
+        htmlFor={id}
+      >
         {label}
         {note && <span className="text-sm font-normal text-ink-soft">{note}</span>}
       </label>

@@ -25,7 +25,7 @@ export function RankChart({ title, bars, format }: RankChartProps) {
           <li className="grid gap-1" key={name}>
             <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
               <span className="min-w-0 break-words">{name}</span>
-              <span className="figures shrink-0 font-semibold">
+              <span className="figures font-semibold">
                 {format(now)}
                 {before !== undefined && (
                   <span className="font-normal text-ink-soft"> {say.was(format(before))}</span>

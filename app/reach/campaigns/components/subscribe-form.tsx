@@ -17,7 +17,12 @@ export function SubscribeForm({ source, email, error }: SubscribeFormProps) {
     <Form action={href("/newsletter")} className="grid gap-3" method="post" noValidate>
       <input name="source" type="hidden" value={source} />
       <div className="flex flex-wrap items-end gap-3">
-        <Field className="min-w-56 flex-1" error={error} label={say.email} name="email">
+        <Field
+          className="min-w-[min(14rem,100%)] flex-1"
+          error={error}
+          label={say.email}
+          name="email"
+        >
           <Input
             autoComplete="email"
             defaultValue={email}

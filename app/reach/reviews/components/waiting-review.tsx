@@ -50,7 +50,7 @@ export function WaitingReview({ review, problem, mayOpenOrder }: WaitingReviewPr
           {hidden}
           <input name="decision" type="hidden" value="rejected" />
           <Field
-            className="min-w-56 flex-1"
+            className="min-w-[min(14rem,100%)] flex-1"
             error={problem}
             id={`reason-${review.id}`}
             label={say.reason}

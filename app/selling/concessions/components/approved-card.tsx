@@ -44,7 +44,7 @@ function FindApproved({ sought }: { sought: string }) {
   return (
     <Form className="flex flex-wrap items-end gap-3" method="post" preventScrollReset>
       <input name="intent" type="hidden" value="find" />
-      <Field className="min-w-56 flex-1" id={id} label={say.sought} name="email">
+      <Field className="min-w-[min(14rem,100%)] flex-1" id={id} label={say.sought} name="email">
         <Input autoComplete="off" defaultValue={sought} maxLength={254} type="search" />
       </Field>
       <Button variant="secondary">{say.find}</Button>

@@ -30,7 +30,7 @@ export function OwnOrderList({ orders }: Props) {
       <ul className="grid gap-3 md:hidden">
         {orders.map((order) => (
           <li className="grid gap-2 rounded-card border border-line bg-surface p-4" key={order.id}>
-            <div className="flex items-baseline justify-between gap-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <OrderLink order={order} />
               <span className="text-sm text-ink-soft">{formatDate(order.createdAt)}</span>
             </div>

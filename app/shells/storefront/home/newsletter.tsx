@@ -15,7 +15,7 @@ export function Newsletter() {
     >
       <input name="source" type="hidden" value="home" />
       <div className="flex flex-wrap items-end gap-3">
-        <Field className="min-w-56 flex-1" label={say.email} name="email">
+        <Field className="min-w-[min(14rem,100%)] flex-1" label={say.email} name="email">
           <Input autoComplete="email" inputMode="email" maxLength={254} required type="email" />
         </Field>
         <Button>{say.subscribe}</Button>
