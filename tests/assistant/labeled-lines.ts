@@ -46,6 +46,7 @@ export function linesOfVoices(file: string): LabeledLine[] {
 export const labeledLines = (): LabeledLine[] => [
   ...askedLines(),
   ...linesOfVoices("voices.txt"),
+  ...linesOfVoices("more-voices.txt"),
   ...linesOfVoices("everyday-english.txt"),
 ];
 

@@ -21,9 +21,7 @@ export function EvaluationCard({ title, lines, scores }: Props) {
         <thead>
           <tr>
             <Th>{say.scoreKind}</Th>
-            <Th numeric>{say.scoreAsked}</Th>
             <Th numeric>{say.scoreShare}</Th>
-            <Th numeric>{say.scoreInterval}</Th>
           </tr>
         </thead>
         <tbody>
@@ -31,10 +29,13 @@ export function EvaluationCard({ title, lines, scores }: Props) {
             const [low, high] = intervalOf({ asked, read });
             return (
               <tr key={kind}>
-                <Th scope="row">{say.scoreKinds[kind]}</Th>
-                <Td numeric>{asked.toLocaleString("en")}</Td>
+                <Th scope="row">
+                  {say.scoreKinds[kind]}
+                  <span className="block font-normal text-ink-soft">
+                    {say.scoreOf(read, asked, say.interval(percent(low), percent(high)))}
+                  </span>
+                </Th>
                 <Td numeric>{say.percent(percent(read / asked))}</Td>
-                <Td numeric>{say.interval(percent(low), percent(high))}</Td>
               </tr>
             );
           })}

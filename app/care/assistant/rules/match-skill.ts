@@ -15,7 +15,7 @@ type Asks = { ways: readonly (readonly Topic[])[]; also: readonly Topic[] };
 export type MessageTopics = { topics: ReadonlySet<Topic>; others: readonly string[] };
 
 /** Topics that make a message about something else, unless a way names them. */
-const ELSEWHERE: readonly Topic[] = ["elsewhere"];
+const ELSEWHERE: readonly Topic[] = ["elsewhere", "halal"];
 
 const topicsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean) as Topic[];
 

@@ -57,6 +57,7 @@ export const TOPIC_WORDS = {
   senior: "senior, seniors, senior citizen, pwd, osca, lola ko senior, disability, 20 percent, 20%",
   discount:
     "discount*, promo, promos, promo code, code, codes, voucher*, coupon*, sale, sales, tawad, less, freebie*, bundle*, 11 11, 12 12, black friday, bulk, wholesale, reseller price, bargain",
+  halal: "halal, haram, kosher, vegan, vegetarian, gelatin, pork, baboy",
   loyalty:
     "loyalty, points, rewards, reward, member, membership, vip, refer a friend, refer, referral, referrals, invite a friend",
   order:

@@ -25,11 +25,11 @@ export const assistantStaffMessages = {
   evaluated: (day: string) => `Last evaluation: ${day}`,
   evaluationAmounts: (count: number) =>
     `Answers with an amount to take, or a number not in the cited texts: ${count}.`,
-  firstSight: "Messages that nothing was learned from, read for the first time",
+  firstSight: "Messages read for the first time",
   scoreKind: "Message",
-  scoreAsked: "Asked",
   scoreShare: "Share",
-  scoreInterval: "95% interval",
+  scoreOf: (read: number, asked: number, interval: string) =>
+    `${read} of ${asked}, 95% interval ${interval}`,
   scoreKinds: {
     emergency: "Emergencies detected",
     crisis: "Crises detected",
