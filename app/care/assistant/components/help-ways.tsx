@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import type { Level } from "../rules/flag.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 
 /** The ways to a person, the most urgent first. */

@@ -1,8 +1,10 @@
-import { LONGEST_MESSAGE } from "./longest-message.ts";
 import { EMOJI, PHRASES } from "./phrases.ts";
 import { classesOfNumber } from "./number-classes.ts";
 import { plainSpelling } from "./spelling.ts";
 import { classesOf } from "./word-classes.ts";
+
+/** No rule reads further in one text; longer texts are read in parts. */
+export const LONGEST_READ = 2_000;
 
 export type Word = {
   text: string;
@@ -41,7 +43,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 /** Small letters without accents, whatever alphabet they were borrowed from. */
 export function foldText(text: string): string {
-  let folded = text.slice(0, LONGEST_MESSAGE).normalize("NFKD").toLowerCase();
+  let folded = text.slice(0, LONGEST_READ).normalize("NFKD").toLowerCase();
   for (const [emoji, word] of EMOJI) folded = folded.replaceAll(emoji, word);
   return folded
     .replaceAll(/\bo\.?d[’'](?:d|ed|ing)\b/g, "overdosed")

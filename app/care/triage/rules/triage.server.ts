@@ -1,6 +1,6 @@
 import { nameCautions } from "#app/goods/catalog/rules/cautions/name-cautions.ts";
 import { ALL_FLAGS } from "./all-flags.ts";
-import { isMoreUrgent, type Flag, type Level } from "./flag.ts";
+import { isMoreUrgent, type Flag, type Found, type Level } from "./flag.ts";
 import { isGeneralQuestion } from "./general-question.ts";
 import { withoutHarmless } from "./harmless.ts";
 import { findPattern, readPattern, thingsIn, type Pattern } from "./match-pattern.ts";
@@ -9,10 +9,9 @@ import { pastOf } from "./past.ts";
 import { indexPatterns } from "./pattern-index.ts";
 import { foldText, readWords, type Word } from "./read-words.ts";
 import { isReassured } from "./reassured.ts";
-import { isAlarming, isDoubtful, isSure, readUrgency, type Reading } from "./second-reader.ts";
+import { isAlarming, isDoubtful, isSure, readUrgency, type Reading } from "./second-reader.server.ts";
 import { areUrgentTogether } from "./several-signs.ts";
 
-export type Found = Pick<Flag, "id" | "reason" | "say"> & { level: Exclude<Level, "none"> };
 export type Triage = {
   /** The level of this message alone, and its signs. */
   level: Level;

@@ -1,5 +1,5 @@
 import { FEATURE_BITS, featuresOf, windowsOf } from "./reader-features.ts";
-import { READER } from "./reader-weights.ts";
+import { READER } from "./reader-weights.server.ts";
 
 export type UrgentLevel = "emergency" | "crisis";
 
