@@ -11,9 +11,13 @@ const LONGEST = 5;
 const WINDOW = 24;
 
 /** The parts of a message that are rated one by one; the most urgent part decides. */
-export function windowsOf(message: string): string[] {
-  const words = withoutHarmless(foldText(message))
-    .text.replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
+export const windowsOf = (message: string): string[] =>
+  windowsIn(withoutHarmless(foldText(message)).text);
+
+/** The same for a folded text without what only sounds like a sign. */
+export function windowsIn(text: string): string[] {
+  const words = text
+    .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
     .replaceAll(/\d/g, "0")
     .split(/[^\p{L}0]+/u)
     .filter(Boolean);
@@ -32,7 +36,7 @@ export function featuresOf(window: string): ReadonlySet<number> {
     const whole = `^${word}$`;
     for (let length = SHORTEST; length <= LONGEST; length += 1) {
       for (let at = 0; at + length <= whole.length; at += 1) {
-        features.add(hash(whole.slice(at, at + length)));
+        features.add(hash(whole, at, at + length));
       }
     }
     features.add(hash(whole));
@@ -44,9 +48,9 @@ export function featuresOf(window: string): ReadonlySet<number> {
 }
 
 /** FNV-1a with a final mix, because only its lowest bits are used. */
-function hash(text: string): number {
+function hash(text: string, from = 0, to = text.length): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = from; at < to; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   }
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);

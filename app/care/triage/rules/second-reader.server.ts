@@ -1,4 +1,4 @@
-import { FEATURE_BITS, featuresOf, windowsOf } from "./reader-features.ts";
+import { FEATURE_BITS, featuresOf, windowsIn, windowsOf } from "./reader-features.ts";
 import { READER } from "./reader-weights.server.ts";
 
 export type UrgentLevel = "emergency" | "crisis";
@@ -29,7 +29,10 @@ export function rateWindow(model: ReaderModel, window: string): Reading {
 
 /** The most urgent window of a message. */
 export const rateMessage = (model: ReaderModel, message: string): Reading =>
-  windowsOf(message)
+  rateWindows(model, windowsOf(message));
+
+const rateWindows = (model: ReaderModel, windows: readonly string[]): Reading =>
+  windows
     .map((window) => rateWindow(model, window))
     .reduce((most, one) => (one.urgent > most.urgent ? one : most));
 
@@ -41,6 +44,9 @@ const LEARNED: ReaderModel = {
 };
 
 export const readUrgency = (message: string): Reading => rateMessage(LEARNED, message);
+
+/** The same for a folded text without what only sounds like a sign. */
+export const readFolded = (text: string): Reading => rateWindows(LEARNED, windowsIn(text));
 
 /** From here on a message is answered as urgent. */
 export const isAlarming = ({ urgent }: Reading): boolean => urgent >= READER.alarmFrom;

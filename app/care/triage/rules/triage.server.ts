@@ -9,7 +9,7 @@ import { pastOf } from "./past.ts";
 import { indexPatterns } from "./pattern-index.ts";
 import { foldText, readWords, type Word } from "./read-words.ts";
 import { isReassured } from "./reassured.ts";
-import { isAlarming, isDoubtful, isSure, readUrgency, type Reading } from "./second-reader.server.ts";
+import { isAlarming, isDoubtful, isSure, readFolded, type Reading } from "./second-reader.server.ts";
 import { areUrgentTogether } from "./several-signs.ts";
 
 export type Triage = {
@@ -52,7 +52,7 @@ export function ownSigns(message: string): OwnSigns {
   const { text, words, ofAnimal } = readMessage(message);
   const { found: signs, isSetAside } = findFlags(words);
   const found = [...signs, ...cautionsIn(text)];
-  const reading = readUrgency(message);
+  const reading = readFolded(text);
   const isAdded = isSetAside ? isSure(reading) : isAlarming(reading);
   const isKnown = found.some(({ level }) => isUrgent(level));
   const learned = asFound(LEARNED[reading.level], reading.level);
@@ -102,7 +102,8 @@ const isUrgent = (level: Level): boolean => isMoreUrgent(level, "see_doctor");
 /** The body does not get well by a word; a misunderstood sentence is explained by one. */
 const isBodily = ({ level }: Found): boolean => level !== "crisis";
 
-const LEARNED: Readonly<Record<Reading["level"], Flag>> = {
+/** What the second reader adds. */
+export const LEARNED: Readonly<Record<Reading["level"], Flag>> = {
   emergency: {
     id: "read_emergency",
     level: "emergency",
