@@ -1,0 +1,4 @@
+export const urgencyMarkMessages = {
+  markOf: (reason: string) => `May be urgent: ${reason}`,
+  hint: "Rules found this in the text, and they can be wrong. Read it first. The writer saw whom to call.",
+} as const;
