@@ -63,6 +63,12 @@ describe("a mail with the token of a ticket", () => {
     expect(await actions()).toEqual(["ticket.mail_joined"]);
   });
 
+  it("is due at once if it may be urgent", async () => {
+    const ticketId = await makeTicket(ctx);
+    await send(newMail({ ...about(ticketId), text: "My lips are swollen since the shot." }));
+    expect(await ticketOf(ticketId)).toMatchObject({ status: "open", dueAt: ctx.now });
+  });
+
   it("leaves the promise of a first answer as it was", async () => {
     const dueAt = addDays(ctx.now, -1);
     const ticketId = await makeTicket(ctx, { dueAt });
