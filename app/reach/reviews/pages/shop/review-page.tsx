@@ -1,5 +1,7 @@
 import { Form, data, href, redirect, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
+import { urgencyOf } from "#app/care/triage/rules/urgency-of.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
@@ -46,10 +48,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
   const form = parseForm(reviewInput, await readFormTexts(request));
-  if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 422 });
+  if (!form.ok) {
+    return data({ errors: form.errors, values: form.values, urgency: undefined }, { status: 422 });
+  }
   const { token: orderToken, productId } = params;
   const written = await writeReview(ctx, { ...form.value, orderToken, productId });
   if (!written.ok && written.reason === "not_found") throw notFound();
+  const urgency = urgencyOf([form.value.text], "note");
+  if (written.ok && urgency) return data({ errors: {}, values: undefined, urgency });
   const text = written.ok ? say.sent : refusalOf(written.reason !== "not_delivered", true);
   const flash = { tone: written.ok ? "success" : "info", text: text ?? say.already } as const;
   return redirect(href("/order/:token", { token: orderToken }), {
@@ -76,15 +82,18 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
     <Page className="pb-16" width="form">
       <PageTitle lead={say.lead}>{say.title(product)}</PageTitle>
       {refusal ? (
-        <Notice action={back} tone="info">
-          {refusal}
-        </Notice>
+        <div className="grid gap-6">
+          <UrgencyNotice received="review" urgency={actionData?.urgency} />
+          <Notice action={back} tone={actionData?.urgency ? "success" : "info"}>
+            {actionData?.urgency ? say.sent : refusal}
+          </Notice>
+        </div>
       ) : (
         <Form className="grid gap-6" method="post" noValidate>
           <ErrorSummary errors={errors} title={say.check} />
-          <RatingField error={errors["rating"]} value={actionData?.values["rating"]} />
+          <RatingField error={errors["rating"]} value={actionData?.values?.["rating"]} />
           <Field error={errors["text"]} hint={say.textHint} label={say.text} name="text">
-            <Textarea defaultValue={actionData?.values["text"]} maxLength={2_000} required />
+            <Textarea defaultValue={actionData?.values?.["text"]} maxLength={2_000} required />
           </Field>
           <p className="text-sm text-ink-soft">{say.shownAs(shownName)}</p>
           <div className="flex flex-wrap gap-3">
