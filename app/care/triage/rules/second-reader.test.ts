@@ -32,7 +32,9 @@ test("what the patterns set aside as denied raises a doubt and no alarm", () => 
 });
 
 test("what it learned is at most 500 kB", () => {
-  expect(readFileSync(new URL("reader-weights.server.ts", import.meta.url)).length).toBeLessThan(500_000);
+  expect(readFileSync(new URL("reader-weights.server.ts", import.meta.url)).length).toBeLessThan(
+    500_000,
+  );
 });
 
 test("a message without a word, and one that is too long, are read", () => {

@@ -9,7 +9,13 @@ import { pastOf } from "./past.ts";
 import { indexPatterns } from "./pattern-index.ts";
 import { foldText, readWords, type Word } from "./read-words.ts";
 import { isReassured } from "./reassured.ts";
-import { isAlarming, isDoubtful, isSure, readFolded, type Reading } from "./second-reader.server.ts";
+import {
+  isAlarming,
+  isDoubtful,
+  isSure,
+  readFolded,
+  type Reading,
+} from "./second-reader.server.ts";
 import { areUrgentTogether } from "./several-signs.ts";
 
 export type Triage = {

@@ -6,7 +6,12 @@ import { notFound, type RequestContext } from "#app/platform/http/request-contex
 import { savePreVisit } from "../../commands/save-pre-visit.server.ts";
 import { z } from "zod";
 import { manyLines } from "#app/lib/plain-text.ts";
-import { MAY_BE_EMPTY, MOST_ANSWER, presentTexts, type PreVisitQuestion } from "../../rules/pre-visit.ts";
+import {
+  MAY_BE_EMPTY,
+  MOST_ANSWER,
+  presentTexts,
+  type PreVisitQuestion,
+} from "../../rules/pre-visit.ts";
 import { preVisitMessages as say } from "../../texts/shopper-pre-visit.ts";
 
 function answer(question: PreVisitQuestion) {

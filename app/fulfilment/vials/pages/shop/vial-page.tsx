@@ -64,7 +64,9 @@ export default function VialPage({ loaderData, actionData }: Route.ComponentProp
         </Notice>
       )}
       <VialView vial={vial} />
-      {!isReported && <VialReportForm failure={actionData?.urgency ? undefined : actionData} formKey={formKey} />}
+      {!isReported && (
+        <VialReportForm failure={actionData?.urgency ? undefined : actionData} formKey={formKey} />
+      )}
       <p>
         <LinkButton to={href("/verify")} variant="secondary">
           {say.again}

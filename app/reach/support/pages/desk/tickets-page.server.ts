@@ -30,7 +30,16 @@ export async function showTickets(asked: ListRequest) {
     choices: { assignee },
     filter: readFilter(shownTab(ticketList, list.query)),
     rows: rows.map(
-      ({ createdAt, dueAt, repliedAt, closedAt, snoozedAt, snoozedUntil, dueWords, ...ticket }) => ({
+      ({
+        createdAt,
+        dueAt,
+        repliedAt,
+        closedAt,
+        snoozedAt,
+        snoozedUntil,
+        dueWords,
+        ...ticket
+      }) => ({
         ...ticket,
         urgent:
           repliedAt || closedAt || dueWords === null

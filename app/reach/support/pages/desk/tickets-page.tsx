@@ -33,8 +33,7 @@ const columns: readonly ListColumn<Row>[] = [
     label: say.subject,
     cell: ({ subject, topic, orderNumber, urgent }) => (
       <>
-        <UrgencyBadge sign={urgent} />{" "}
-        <bdi>{subject}</bdi>{" "}
+        <UrgencyBadge sign={urgent} /> <bdi>{subject}</bdi>{" "}
         <span className="text-ink-soft">
           {[ticketTopics[topic], orderNumber].filter(Boolean).join(" · ")}
         </span>

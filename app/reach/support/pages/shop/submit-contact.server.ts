@@ -58,7 +58,9 @@ export async function submitContact(served: RequestContext, texts: Texts) {
   if ("status" in opened) return answer(opened.status, pass, failure(opened));
   if (opened.ok) {
     const urgency = urgencyOf([ticket.subject, ticket.message], "message");
-    return urgency ? data({ sent: { ...thanks(opened.value), urgency } }) : thank(served, opened.value);
+    return urgency
+      ? data({ sent: { ...thanks(opened.value), urgency } })
+      : thank(served, opened.value);
   }
   if (opened.reason === "form_used") return answer(409, renewed, { problem: renew });
   const text = say.tooMany(Math.ceil(opened.retryAfter / 60));
