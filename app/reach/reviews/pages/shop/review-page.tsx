@@ -1,17 +1,13 @@
-import { Form, data, href, redirect, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
-import { urgencyOf } from "#app/care/triage/rules/urgency-of.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { writeReview } from "../../commands/write-review.server.ts";
-import { reviewInput } from "../../input.ts";
 import { publishedMessages } from "../../texts/shopper-published.ts";
 import { reviewMessages as say } from "../../texts/shopper.ts";
 import { reviewable } from "../../queries.server.ts";
@@ -20,6 +16,7 @@ import type { Route } from "./+types/review-page.ts";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { RATINGS } from "../../rules/review-terms.ts";
 import { Stars } from "../../components/stars.tsx";
+import { refusalOf, submitReview } from "./review-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData ? say.title(loaderData.product) : publishedMessages.section, matches),
@@ -46,27 +43,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { ctx, env } = context.get(requestContext);
-  const form = parseForm(reviewInput, await readFormTexts(request));
-  if (!form.ok) {
-    return data({ errors: form.errors, values: form.values, urgency: undefined }, { status: 422 });
-  }
-  const { token: orderToken, productId } = params;
-  const written = await writeReview(ctx, { ...form.value, orderToken, productId });
-  if (!written.ok && written.reason === "not_found") throw notFound();
-  const urgency = urgencyOf([form.value.text], "note");
-  if (written.ok && urgency) return data({ errors: {}, values: undefined, urgency });
-  const text = written.ok ? say.sent : refusalOf(written.reason !== "not_delivered", true);
-  const flash = { tone: written.ok ? "success" : "info", text: text ?? say.already } as const;
-  return redirect(href("/order/:token", { token: orderToken }), {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, flash) },
-  });
-}
-
-function refusalOf(delivered: boolean, written: boolean): string | undefined {
-  if (!delivered) return say.notYet;
-  return written ? say.already : undefined;
+  const texts = await readFormTexts(request);
+  return submitReview(context.get(requestContext), texts, params);
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
