@@ -16,16 +16,24 @@ export type Writing = "message" | "note";
  */
 const SOON = new Set(["neck_lump", "caution:pregnant"]);
 
+/** Shorter notes tell the second reader too little: "gusto kong pumayat" is no crisis. */
+const FEWEST_WORDS = 4;
+
 /** A longer text, such as a mail, is judged by its beginning. */
 const LONGEST = 8_000;
+
+const LEARNED_IDS = new Set([LEARNED.emergency.id, LEARNED.crisis.id]);
 
 /** Parts of a long text share so many characters, so that no sign is cut in two. */
 const SHARED = 200;
 
 /** The gravest sign in texts that belong together; undefined if there is none. */
 export function urgentSignIn(texts: readonly string[], writing: Writing): UrgentSign | undefined {
-  const signs = partsOf(texts.filter(Boolean).join(", ").slice(0, LONGEST))
+  const whole = texts.filter(Boolean).join(", ").slice(0, LONGEST);
+  const isSentence = writing === "message" || whole.trim().split(/\s+/).length >= FEWEST_WORDS;
+  const signs = partsOf(whole)
     .flatMap((part) => ownSigns(part).found)
+    .filter(({ id }) => isSentence || !LEARNED_IDS.has(id))
     .flatMap((found) => signOf(found, writing) ?? []);
   return URGENCIES.flatMap((one) => signs.find(({ urgency }) => urgency === one) ?? [])[0];
 }

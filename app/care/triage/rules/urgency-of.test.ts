@@ -66,6 +66,8 @@ took semaglutide 0.5 mg, a bit nauseous
 took metformin this morning
 took my losartan and walked 5 km
 took insulin 10 units before dinner
+gusto kong pumayat
+I sleep badly.
 took paracetamol for fever, 37.8
 I have PCOS, mood okay
 sugar 98 before breakfast, all good
