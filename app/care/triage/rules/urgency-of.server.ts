@@ -22,8 +22,6 @@ const FEWEST_WORDS = 4;
 /** A longer text, such as a mail, is judged by its beginning. */
 const LONGEST = 8_000;
 
-const LEARNED_IDS = new Set([LEARNED.emergency.id, LEARNED.crisis.id]);
-
 /** Parts of a long text share so many characters, so that no sign is cut in two. */
 const SHARED = 200;
 
@@ -33,7 +31,7 @@ export function urgentSignIn(texts: readonly string[], writing: Writing): Urgent
   const isSentence = writing === "message" || whole.trim().split(/\s+/).length >= FEWEST_WORDS;
   const signs = partsOf(whole)
     .flatMap((part) => ownSigns(part).found)
-    .filter(({ id }) => isSentence || !LEARNED_IDS.has(id))
+    .filter(({ id }) => isSentence || id !== LEARNED.crisis.id)
     .flatMap((found) => signOf(found, writing) ?? []);
   return URGENCIES.flatMap((one) => signs.find(({ urgency }) => urgency === one) ?? [])[0];
 }
@@ -49,9 +47,9 @@ function signOf({ id, level, reason }: Found, writing: Writing): UrgentSign | un
 }
 
 function partsOf(text: string): string[] {
-  const parts: string[] = [];
-  for (let start = 0; start < text.length; start += LONGEST_READ - SHARED) {
-    parts.push(text.slice(start, start + LONGEST_READ));
+  const parts = [text.slice(0, LONGEST_READ)];
+  for (let end = LONGEST_READ; end < text.length; end += LONGEST_READ - SHARED) {
+    parts.push(text.slice(end - SHARED, end - SHARED + LONGEST_READ));
   }
   return parts;
 }
