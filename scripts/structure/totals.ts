@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_515,
-  appLines: 241_900,
-  testLines: 126_350,
+  appFiles: 4_522,
+  appLines: 242_150,
+  testLines: 126_600,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

@@ -47,7 +47,7 @@ export const receivedMessages = {
   message: "We got your message, but no one may be reading it right now.",
   review: "We got your review, but no one may be reading it right now.",
   report: "We got your report, but no one may be reading it right now.",
-  return: "We got your request, but no one may be reading it right now.",
+  request: "We got your request, but no one may be reading it right now.",
   answers: "Your answers are saved, but your doctor may not read them before the visit.",
 } as const;
 export type Received = keyof typeof receivedMessages;

@@ -58,7 +58,7 @@ export default function ReturnPage({ loaderData, actionData, params }: Route.Com
       <PageTitle lead={closed ? undefined : say.pageLead}>{say.pageTitle(orderNumber)}</PageTitle>
       {sent && (
         <div className="mb-6 grid gap-6">
-          <UrgencyNotice received="return" urgency={sent.urgency} />
+          <UrgencyNotice received="request" urgency={sent.urgency} />
           <Notice action={back} tone="success">
             {sent.text}
           </Notice>
