@@ -28,22 +28,33 @@ export function windowsIn(text: string): string[] {
   });
 }
 
+/** The features of words that were read before, since each word is in two windows. */
+type KnownWords = Map<string, readonly number[]>;
+
 /** The distinct features of a window: parts of its words, its words, and its pairs of words. */
-export function featuresOf(window: string): ReadonlySet<number> {
+export function featuresOf(window: string, known: KnownWords = new Map()): ReadonlySet<number> {
   const words = window.split(" ");
   const features = new Set<number>();
   for (const [index, word] of words.entries()) {
-    const whole = `^${word}$`;
-    for (let length = SHORTEST; length <= LONGEST; length += 1) {
-      for (let at = 0; at + length <= whole.length; at += 1) {
-        features.add(hash(whole, at, at + length));
-      }
-    }
-    features.add(hash(whole));
+    const own = known.get(word) ?? featuresOfWord(word);
+    known.set(word, own);
+    for (const feature of own) features.add(feature);
     const [next, later] = words.slice(index + 1, index + 3);
     if (next !== undefined) features.add(hash(`${word} ${next}`));
     if (later !== undefined) features.add(hash(`${word} _ ${later}`));
   }
+  return features;
+}
+
+function featuresOfWord(word: string): number[] {
+  const features: number[] = [];
+  const whole = `^${word}$`;
+  for (let length = SHORTEST; length <= LONGEST; length += 1) {
+    for (let at = 0; at + length <= whole.length; at += 1) {
+      features.push(hash(whole, at, at + length));
+    }
+  }
+  features.push(hash(whole));
   return features;
 }
 

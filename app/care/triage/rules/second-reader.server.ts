@@ -12,8 +12,7 @@ export type ReaderModel = Readonly<
 >;
 
 /** Rates a window: the likelihoods of an emergency, of a crisis and of neither add up to 1. */
-export function rateWindow(model: ReaderModel, window: string): Reading {
-  const features = featuresOf(window);
+function rateWindow(model: ReaderModel, features: ReadonlySet<number>): Reading {
   const score = ({ weights, scale, bias }: ReaderModel[UrgentLevel]) => {
     let sum = 0;
     for (const feature of features) sum += weights[feature] ?? 0;
@@ -31,10 +30,12 @@ export function rateWindow(model: ReaderModel, window: string): Reading {
 export const rateMessage = (model: ReaderModel, message: string): Reading =>
   rateWindows(model, windowsOf(message));
 
-const rateWindows = (model: ReaderModel, windows: readonly string[]): Reading =>
-  windows
-    .map((window) => rateWindow(model, window))
+function rateWindows(model: ReaderModel, windows: readonly string[]): Reading {
+  const known = new Map<string, readonly number[]>();
+  return windows
+    .map((window) => rateWindow(model, featuresOf(window, known)))
     .reduce((most, one) => (one.urgent > most.urgent ? one : most));
+}
 
 const bytes = Int8Array.from(atob(READER.weights), (letter) => letter.charCodeAt(0));
 const size = 2 ** FEATURE_BITS;
