@@ -4,8 +4,8 @@ import { specifiersIn, targetOf } from "../scripts/structure/imports.ts";
 import { readProject } from "../scripts/structure/read-project.ts";
 import { isServerOnly, isTest } from "../scripts/structure/source-file.ts";
 
-/** What components use of triage: the names of the levels, and nothing that judges. */
-const SMALL = ["app/care/triage/rules/urgency.ts"];
+/** The names of the levels, and the letters of a text: nothing that judges. */
+const SMALL = ["fold-text.ts", "urgency.ts"].map((name) => `app/care/triage/rules/${name}`);
 
 const typeImport = /^(?:import|export) type\s[^;]*;$/gm;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LONGEST_MESSAGE } from "./rules/longest-message.ts";
 import { RATING_REASONS, VERDICTS } from "./rules/rating.ts";
-import { QUESTION_OUTCOMES } from "./rules/question-outcomes.ts";
+import { QUESTION_OUTCOMES } from "./rules/unanswered.ts";
 import { savingMessages } from "./texts/shopper-saving.ts";
 import { assistantStaffMessages as staff } from "./texts/staff.ts";
 import { assistantMessages as say } from "./texts/shopper.ts";

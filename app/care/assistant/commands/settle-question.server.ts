@@ -5,7 +5,7 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import type { QuestionOutcome } from "../rules/question-outcomes.ts";
+import type { QuestionOutcome } from "../rules/unanswered.ts";
 import { assistantQuestions } from "../tables.server.ts";
 
 type QuestionSettlement = { questionId: string; outcome: QuestionOutcome };

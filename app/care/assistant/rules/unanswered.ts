@@ -1,6 +1,9 @@
 import type { SearchTerm } from "./asked-words.ts";
 import { inVocabulary, type Vocabulary } from "./vocabulary.ts";
 
+export const QUESTION_OUTCOMES = ["answered", "declined"] as const;
+export type QuestionOutcome = (typeof QUESTION_OUTCOMES)[number];
+
 /** The shop has no text for the question. */
 export const isUnanswered = (by: string): boolean => by === "unknown" || by === "off_topic";
 

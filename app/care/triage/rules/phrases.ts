@@ -236,13 +236,3 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bno longer\b|\bnot anymore\b/g, "no longer"],
   [/\bpang[ -]?(?:loob|tunaw)\b/g, "loob"],
 ];
-
-/** Emoji that say something the words beside them do not. */
-export const EMOJI: readonly (readonly [string, string])[] = [
-  ["🤮", " vomit "],
-  ["🩸", " blood "],
-  ["🤰", " pregnant "],
-  ["🔪", " knife "],
-  ["🔫", " gun "],
-  ["😵", " dizzy "],
-];

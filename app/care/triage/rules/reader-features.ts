@@ -1,4 +1,4 @@
-import { foldText } from "./read-words.ts";
+import { foldText } from "./fold-text.ts";
 import { withoutHarmless } from "./harmless.ts";
 
 /** The weights of the second reader are addressed by a hash of so many bits. */

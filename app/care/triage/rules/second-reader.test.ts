@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isAlarming, isDoubtful, readUrgency } from "./second-reader.server.ts";
-import { LONGEST_READ } from "./read-words.ts";
+import { LONGEST_READ } from "./fold-text.ts";
 import { ownSigns, triage } from "./triage.server.ts";
 
 test.each([

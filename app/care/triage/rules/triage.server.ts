@@ -7,7 +7,8 @@ import { findPattern, readPattern, thingsIn, type Pattern } from "./match-patter
 import { isNegated } from "./negation.ts";
 import { pastOf } from "./past.ts";
 import { indexPatterns } from "./pattern-index.ts";
-import { foldText, readWords, type Word } from "./read-words.ts";
+import { foldText } from "./fold-text.ts";
+import { readWords, type Word } from "./read-words.ts";
 import { isReassured } from "./reassured.ts";
 import {
   isAlarming,

@@ -1,5 +1,5 @@
 import type { Found } from "./flag.ts";
-import { LONGEST_READ } from "./read-words.ts";
+import { LONGEST_READ } from "./fold-text.ts";
 import { LEARNED, ownSigns } from "./triage.server.ts";
 import { URGENCIES, type Urgency, type UrgentSign } from "./urgency.ts";
 

@@ -12,7 +12,7 @@ import { QueuePage } from "#app/ui/queue/queue-page.tsx";
 import { settleQuestion } from "../../commands/settle-question.server.ts";
 import { questionOutcomeInput } from "../../input.ts";
 import { nextQuestion } from "../../queries/waiting.server.ts";
-import { QUESTION_OUTCOMES, type QuestionOutcome } from "../../rules/question-outcomes.ts";
+import { QUESTION_OUTCOMES, type QuestionOutcome } from "../../rules/unanswered.ts";
 import { assistantStaffMessages as say } from "../../texts/staff.ts";
 import type { Route } from "./+types/questions-page.ts";
 
