@@ -19,7 +19,7 @@ export function browserProblem(
 ): string | undefined {
   const room = browserRoom(importer);
   if (!room || isTest(importer)) return undefined;
-  if (target !== undefined && isServerOnly(target)) {
+  if (target !== undefined && isServerOnly(target) && !isHeavyRule(importer, target)) {
     return `imports ${target}, but ${room} must stay usable in the browser; pass the value in, or move the type or rule it needs into rules/ or app/lib`;
   }
   if (specifier.startsWith("node:") || builtinModules.includes(specifier)) {
@@ -30,6 +30,10 @@ export function browserProblem(
   }
   return undefined;
 }
+
+/** A rule that is too large for the browser is named `.server.ts`, and may use its like. */
+const isHeavyRule = (importer: string, target: string): boolean =>
+  isServerOnly(importer) && browserRoom(target) === "rules/";
 
 function browserRoom(path: string): string | undefined {
   const place = placeOf(path);

@@ -38,7 +38,7 @@ export const AREAS = {
     "vials",
     "remittances",
   ],
-  care: ["assessments", "dosing", "wellness", "consultations", "assistant", "therapy"],
+  care: ["triage", "assessments", "dosing", "wellness", "consultations", "assistant", "therapy"],
   reach: ["segments", "affiliates", "reviews", "support", "campaigns"],
   office: ["reports", "api", "webhooks", "highlevel", "erasure"],
 } as const satisfies Record<string, readonly string[]>;

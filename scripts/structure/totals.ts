@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_519,
-  appLines: 242_250,
-  testLines: 126_420,
+  appFiles: 4_526,
+  appLines: 242_550,
+  testLines: 126_700,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

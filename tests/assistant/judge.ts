@@ -1,4 +1,4 @@
-import { isMoreUrgent } from "#app/care/assistant/rules/flag.ts";
+import { isMoreUrgent } from "#app/care/triage/rules/flag.ts";
 import { isGrounded, sentencesOf } from "#app/care/assistant/rules/guard-answer.ts";
 import type { Answer } from "#app/care/assistant/views/show-answer.ts";
 import type { Question } from "./twists.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Level } from "#app/care/assistant/rules/flag.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
 import { evaluationQuestions } from "./questions.ts";
 
 /** A labeled conversation. The lines of a group are alike, so they are learned or tested together. */

@@ -1,4 +1,4 @@
-import type { Level } from "#app/care/assistant/rules/flag.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
 
 /** One warning sign, in plain words and in forms that assistants tend to overlook. */
 export type RedFlag = {

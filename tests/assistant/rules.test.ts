@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { isMoreUrgent, type Level } from "#app/care/assistant/rules/flag.ts";
-import { ownSigns, triage } from "#app/care/assistant/rules/triage.ts";
+import { isMoreUrgent, type Level } from "#app/care/triage/rules/flag.ts";
+import { ownSigns, triage } from "#app/care/triage/rules/triage.server.ts";
 import { readPlaces } from "#app/running/places/rules/read-places.ts";
 import { CONDITIONS_ASKED } from "./conditions.ts";
 import { HARMLESS } from "./harmless.ts";

@@ -1,5 +1,5 @@
 import { SCORE_KINDS, type Score, type ScoreKind } from "#app/care/assistant/rules/evaluation.ts";
-import { isMoreUrgent, type Level } from "#app/care/assistant/rules/flag.ts";
+import { isMoreUrgent, type Level } from "#app/care/triage/rules/flag.ts";
 
 /** A message of a known level, and the level that it was read as. */
 export type Rating = { level: Level; got: Level };

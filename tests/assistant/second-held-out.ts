@@ -1,4 +1,4 @@
-import type { Level } from "#app/care/assistant/rules/flag.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
 
 /** A conversation a line; " / " parts its messages. */
 export const asConversations = (text: string) =>

@@ -1,4 +1,4 @@
-import type { Level } from "#app/care/assistant/rules/flag.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
 import { asConversations } from "./second-held-out.ts";
 
 /** A third set, in three parts: the rules learnt from each before the next was written. */

@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import type { Level } from "#app/care/assistant/rules/flag.ts";
-import { FEATURE_BITS, featuresOf, windowsOf } from "#app/care/assistant/rules/reader-features.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
+import { FEATURE_BITS, featuresOf, windowsOf } from "#app/care/triage/rules/reader-features.ts";
 import {
   rateMessage,
   type ReaderModel,
   type UrgentLevel,
-} from "#app/care/assistant/rules/second-reader.ts";
+} from "#app/care/triage/rules/second-reader.server.ts";
 import { labeledLines, type LabeledLine } from "./labeled-lines.ts";
 
-const FILE = "app/care/assistant/rules/reader-weights.ts";
+const FILE = "app/care/triage/rules/reader-weights.server.ts";
 const SIZE = 2 ** FEATURE_BITS;
 const LEVELS: readonly UrgentLevel[] = ["emergency", "crisis"];
 const ROUNDS = 12;

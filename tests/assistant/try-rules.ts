@@ -1,6 +1,6 @@
-import { isMoreUrgent } from "#app/care/assistant/rules/flag.ts";
+import { isMoreUrgent, type Found } from "#app/care/triage/rules/flag.ts";
 import { policiesOf } from "#app/care/assistant/rules/policy.ts";
-import { ownSigns, triage, type Found, type Triage } from "#app/care/assistant/rules/triage.ts";
+import { ownSigns, triage, type Triage } from "#app/care/triage/rules/triage.server.ts";
 import type { Question } from "./twists.ts";
 
 /** The triage of each message of a conversation, as the most urgent of them. */

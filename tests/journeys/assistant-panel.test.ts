@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { assistantMessages as say } from "#app/care/assistant/texts/shopper.ts";
+import { helpMessages } from "#app/care/triage/texts/shopper.ts";
 import { contactMessages } from "#app/reach/support/texts/shopper.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
@@ -39,7 +40,7 @@ test.each([
   await panel.getByRole("button", { name: say.quickQuestions[0] }).click();
   await panel.getByRole("link").first().waitFor();
   await ask(page, "hindi ako makahinga");
-  await panel.getByRole("link", { name: say.call911 }).waitFor();
+  await panel.getByRole("link", { name: helpMessages.call911 }).waitFor();
   await expectNoAxeViolations(page);
   await picture(page, `assistant answered ${width} ${colorScheme}`);
   const box = await panel.boundingBox();
@@ -55,7 +56,7 @@ test("a thumb down asks why, and a conversation is taken along to the contact fo
   await panel.getByText(say.rated).waitFor();
   await panel.getByRole("button", { name: say.toPerson }).click();
   await panel.getByLabel(say.takeAlong).check();
-  await panel.getByRole("button", { name: say.write }).click();
+  await panel.getByRole("button", { name: helpMessages.write }).click();
   await page.waitForURL(`**${href("/contact")}`);
   const message = page.getByLabel(contactMessages.message, { exact: true });
   await expect.poll(() => message.inputValue()).toContain("How do I store my product?");

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { savingMessages as saving } from "#app/care/assistant/texts/shopper-saving.ts";
 import { assistantMessages as say } from "#app/care/assistant/texts/shopper.ts";
+import { helpMessages } from "#app/care/triage/texts/shopper.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { variants } from "../variants.ts";
@@ -64,7 +65,7 @@ test.each(
     await panel.getByRole("button", { name: saving.start }).click();
     await panel.getByText(saving.on).waitFor();
     await ask(page, BREATH);
-    await panel.getByRole("link", { name: say.call911 }).waitFor();
+    await panel.getByRole("link", { name: helpMessages.call911 }).waitFor();
     await expect.poll(() => panel.getByText(saving.notSaved).count()).toBe(0);
     await expectNoAxeViolations(page);
     await screenshot(page, `assistant saving on ${look}`);
@@ -117,7 +118,7 @@ test("without JavaScript, the page asks, saves what was said, and leads to it", 
   await page.getByText(saving.privacy).waitFor();
   await page.getByLabel(say.label).fill(BREATH);
   await press(page, say.send);
-  await page.getByRole("link", { name: say.call911 }).waitFor();
+  await page.getByRole("link", { name: helpMessages.call911 }).waitFor();
   await page.getByRole("link", { name: saving.see }).click();
   const saved = page.getByRole("list", { name: saving.title });
   await saved.getByText(/ · 2 questions$/).waitFor();

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { expect, test } from "vitest";
 import { assistantMessages as say } from "#app/care/assistant/texts/shopper.ts";
+import { helpMessages } from "#app/care/triage/texts/shopper.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { variants } from "../variants.ts";
@@ -18,7 +19,7 @@ test.each(variants([true, false]))(
     // What follows is said in the same conversation.
     await page.getByLabel(say.label).fill("hindi ako makahinga");
     await page.getByRole("button", { name: say.send, exact: true }).click();
-    const call = talk.getByRole("link", { name: say.call911 });
+    const call = talk.getByRole("link", { name: helpMessages.call911 });
     await call.waitFor();
     expect(await call.getAttribute("href")).toBe("tel:911");
     expect(await talk.innerText()).toContain("never freeze");

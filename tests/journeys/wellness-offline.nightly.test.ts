@@ -63,7 +63,7 @@ test.each([
     await page.getByLabel("Chest pain").check();
     await writeDown(page, "9");
     await page.getByText("2 entries are not sent yet").waitFor();
-    await page.getByText("Please get medical help now").waitFor();
+    await page.getByText("If you feel unwell now, call 911.").waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `wellness offline page ${look}`);
     expect(await stored()).toBe(before);

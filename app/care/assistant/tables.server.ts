@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-co
 import { tsvector } from "#app/goods/catalog/queries/search-columns.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
-import type { Level } from "./rules/flag.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
 import type { QuestionOutcome } from "./rules/unanswered.ts";
 import type { PassageKind } from "./rules/passage.ts";
 

@@ -65,15 +65,18 @@ export const mailTicketReceived = onTicket("support.mail-received", async (ctx, 
  * Mails the shop's own mailbox and the staff who want it, unless the owner turned such mails off.
  */
 export const mailTicketToStaff = onTicket("support.mail-staff", async (ctx, ticket) => {
+  const { number } = ticket;
+  const isUrgent = ticket.dueAt <= ticket.createdAt;
+  const due = formatDateTime(ticket.dueAt);
   await queueStaffMail(ctx, "messages", {
     kind: "staff-ticket",
-    values: { ticket_number: ticket.number, until: formatDateTime(ticket.dueAt) },
+    values: { ticket_number: number, until: due },
     dedupeKey: `ticket-to-staff:${ticket.id}`,
-    subject: say.staffSubject(ticket.number),
+    subject: isUrgent ? say.staffUrgentSubject(number) : say.staffSubject(number),
     template: TicketToStaffMail,
     props: {
-      number: ticket.number,
-      due: formatDateTime(ticket.dueAt),
+      number,
+      due: isUrgent ? undefined : due,
       href: `${ctx.links.appUrl}/admin/support/${ticket.id}`,
     },
   });

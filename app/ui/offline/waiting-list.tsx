@@ -23,6 +23,8 @@ type WaitingListProps = {
   words: {
     waiting: (count: number) => string;
     waitingText: string;
+    /** Whom to call, since no one has read these entries. */
+    unwell?: string;
     otherAccount: string;
     others: (count: number) => string;
     cannotStore: string;
@@ -62,6 +64,7 @@ export function WaitingList({ queue, words, home, show, scrolls = false }: Waiti
           >
             {why && <p>{why === "other_account" ? words.otherAccount : say.why[why]}</p>}
             <p>{words.waitingText}</p>
+            {words.unwell && <p>{words.unwell}</p>}
           </Notice>
           <ul className="grid gap-3">
             {waiting.map((item) => (

@@ -7,7 +7,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { conversationSealer } from "../queries/sealed-conversation.server.ts";
 import type { ConversationContents } from "../rules/conversation.ts";
-import type { Level } from "../rules/flag.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
 import { assistantConversations } from "../tables.server.ts";
 
 export type OpenedConversation = ConversationContents & {

@@ -1,4 +1,4 @@
-import type { Level } from "../rules/flag.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
 import { EXPIRES_AFTER_MINUTES } from "../rules/expiry.ts";
 
 export type ChatMessage = {

@@ -3,7 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
-import type { Level } from "../rules/flag.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
 import type { Rating } from "../rules/rating.ts";
 import { assistantMessages } from "../texts/shopper.ts";
 import { assistantStaffMessages as say } from "../texts/staff.ts";

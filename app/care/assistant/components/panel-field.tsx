@@ -1,6 +1,7 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { href, useNavigate } from "react-router";
+import { helpMessages } from "#app/care/triage/texts/shopper.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LONGEST_MESSAGE } from "../rules/longest-message.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
@@ -113,7 +114,7 @@ function ToPerson({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
           </label>
           <div className="flex flex-wrap gap-2">
             <Button onClick={write} type="button">
-              {say.write}
+              {helpMessages.write}
             </Button>
             <Button
               onClick={() => {
@@ -123,7 +124,7 @@ function ToPerson({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
               type="button"
               variant="secondary"
             >
-              {say.consult}
+              {helpMessages.consult}
             </Button>
           </div>
         </div>

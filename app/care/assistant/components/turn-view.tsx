@@ -1,8 +1,8 @@
 import { cx } from "#app/ui/cx.ts";
 import { TextLink } from "#app/ui/button.tsx";
+import { HelpWays } from "#app/care/triage/components/help-ways.tsx";
 import type { Turn } from "../rules/conversation.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
-import { HelpWays } from "./help-ways.tsx";
 
 /** One question and its answer, with the pages that the answer is from. */
 export function TurnView({ turn }: { turn: Turn }) {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import { ALL_FLAGS } from "../rules/all-flags.ts";
-import { HARMLESS } from "../rules/harmless.ts";
+import { ALL_FLAGS } from "#app/care/triage/rules/all-flags.ts";
+import { HARMLESS } from "#app/care/triage/rules/harmless.ts";
 import type { Passage } from "../rules/passage.ts";
-import { PHRASES } from "../rules/phrases.ts";
+import { PHRASES } from "#app/care/triage/rules/phrases.ts";
 import { AMOUNT_REQUESTS } from "../rules/policy-amounts.ts";
 import { DOSE_REQUESTS } from "../rules/policy-dose.ts";
 import { POLICY_RULES } from "../rules/policy.ts";
-import { READER } from "../rules/reader-weights.ts";
-import { ACT_WORDS } from "../rules/word-classes-acts.ts";
-import { BISAYA_WORDS } from "../rules/word-classes-bisaya.ts";
-import { BODY_WORDS } from "../rules/word-classes-body.ts";
-import { CONTEXT_WORDS } from "../rules/word-classes-context.ts";
-import { HINT_WORDS } from "../rules/word-classes-hints.ts";
+import { READER } from "#app/care/triage/rules/reader-weights.server.ts";
+import { ACT_WORDS } from "#app/care/triage/rules/word-classes-acts.ts";
+import { BISAYA_WORDS } from "#app/care/triage/rules/word-classes-bisaya.ts";
+import { BODY_WORDS } from "#app/care/triage/rules/word-classes-body.ts";
+import { CONTEXT_WORDS } from "#app/care/triage/rules/word-classes-context.ts";
+import { HINT_WORDS } from "#app/care/triage/rules/word-classes-hints.ts";
 
 const digest = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { askedWords } from "./asked-words.ts";
-import { signOfRoot } from "./filipino-roots.ts";
+import { signOfRoot } from "#app/care/triage/rules/filipino-roots.ts";
 
 test("a word is found by what the texts call it, in its plural as well", () => {
   expect(askedWords("refs")).toEqual([{ word: "refs", others: ["fridge"] }]);

@@ -1,4 +1,4 @@
-import { foldText } from "./read-words.ts";
+import { foldText } from "#app/care/triage/rules/fold-text.ts";
 
 /** Words that do not tell the topic of a question. */
 const EMPTY = new Set(

@@ -1,8 +1,7 @@
 import { addMinutes } from "#app/lib/dates.ts";
 import { EXPIRES_AFTER_MINUTES } from "./expiry.ts";
-import { isMoreUrgent, type Level } from "./flag.ts";
+import { isMoreUrgent, type Found, type Level } from "#app/care/triage/rules/flag.ts";
 import type { Rating } from "./rating.ts";
-import type { Found } from "./triage.ts";
 
 export const expiresAt = (lastAt: Date): Date => addMinutes(lastAt, EXPIRES_AFTER_MINUTES);
 

@@ -6,7 +6,8 @@ import {
   NO_DOSE_REQUEST,
   SURELY_DOSE,
 } from "./policy-dose.ts";
-import { foldText, readWords } from "./read-words.ts";
+import { foldText } from "#app/care/triage/rules/fold-text.ts";
+import { readWords } from "#app/care/triage/rules/read-words.ts";
 
 /** The assistant always declines these, however they are put, and names what helps instead. */
 export const POLICIES = [

@@ -1,5 +1,5 @@
 import { slipsBetween } from "#app/running/places/rules/closest-word.ts";
-import { foldText } from "./read-words.ts";
+import { foldText } from "#app/care/triage/rules/fold-text.ts";
 import { TOPIC_WORDS, type Topic } from "./topic-words.ts";
 
 type Phrase = { words: readonly string[]; topics: Topic[] };

@@ -1,6 +1,6 @@
 import { KNOWN_WORDS } from "./asked-words.ts";
 import type { Passage } from "./passage.ts";
-import { foldText } from "./read-words.ts";
+import { foldText } from "#app/care/triage/rules/fold-text.ts";
 
 /** Topics that shoppers ask about, even if the shop has no text on them. */
 const TOPICS =

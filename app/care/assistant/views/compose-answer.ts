@@ -1,12 +1,12 @@
 import { assistantMessages as say } from "../texts/shopper.ts";
 import type { SearchTerm } from "../rules/asked-words.ts";
 import { guardAnswer, isGrounded, sentencesOf } from "../rules/guard-answer.ts";
-import { isMoreUrgent, type Level } from "../rules/flag.ts";
+import { isMoreUrgent, type Found, type Level } from "#app/care/triage/rules/flag.ts";
 import type { Passage } from "../rules/passage.ts";
 import type { Policy } from "../rules/policy.ts";
 import { productAnswers } from "../texts/shopper-skills.ts";
 import type { SkillAnswer, Source } from "./skill-answer.ts";
-import type { Found, Triage } from "../rules/triage.ts";
+import type { Triage } from "#app/care/triage/rules/triage.server.ts";
 
 export type ComposedAnswer = {
   /** The rule that decided the answer. */

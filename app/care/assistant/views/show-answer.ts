@@ -1,5 +1,5 @@
-import type { Level } from "../rules/flag.ts";
-import type { Triage } from "../rules/triage.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
+import type { Triage } from "#app/care/triage/rules/triage.server.ts";
 import type { ComposedAnswer } from "./compose-answer.ts";
 import type { Source } from "./skill-answer.ts";
 

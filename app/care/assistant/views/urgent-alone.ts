@@ -1,5 +1,5 @@
 import { isFilipino } from "../rules/is-filipino.ts";
-import { ownSigns, triage } from "../rules/triage.ts";
+import { ownSigns, triage } from "#app/care/triage/rules/triage.server.ts";
 import { composeAnswer } from "./compose-answer.ts";
 
 /** Advice for the warning signs in a single message; empty without any sign. */

@@ -15,6 +15,13 @@ export type PreVisitAnswers = Record<PreVisitQuestion, string>;
 /** These may stay empty: there may be nothing to say. */
 export const MAY_BE_EMPTY: ReadonlySet<PreVisitQuestion> = new Set(["changed", "questions"]);
 
+/** The answers about the present. Medicines, allergies and conditions tell what is long known. */
+export const presentTexts = ({ reason, changed, questions }: PreVisitAnswers): string[] => [
+  reason,
+  changed,
+  questions,
+];
+
 /** Characters of each answer. */
 export const MOST_ANSWER = 1_000;
 

@@ -1,6 +1,4 @@
-import { href } from "react-router";
-import { LinkButton } from "#app/ui/button.tsx";
-import { AnchorButton } from "#app/ui/anchor-button.tsx";
+import { HelpWays } from "#app/care/triage/components/help-ways.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Urgency } from "../rules/felt.ts";
 import { feltMessages as say } from "../texts/shopper-dose.ts";
@@ -9,7 +7,7 @@ import { feltMessages as say } from "../texts/shopper-dose.ts";
 export function UrgentHelp({ urgencies }: { urgencies: readonly Urgency[] }) {
   return urgencies.map((urgency) => (
     <Notice
-      action={<Ways urgency={urgency} />}
+      action={<HelpWays level={urgency === "doctor" ? "see_doctor" : urgency} />}
       key={urgency}
       title={say.urgent[urgency].title}
       tone="error"
@@ -17,35 +15,4 @@ export function UrgentHelp({ urgencies }: { urgencies: readonly Urgency[] }) {
       <p>{say.urgent[urgency].text}</p>
     </Notice>
   ));
-}
-
-function Ways({ urgency }: { urgency: Urgency }) {
-  if (urgency === "doctor") {
-    return (
-      <>
-        <LinkButton to={href("/consultation")}>{say.consult}</LinkButton>
-        <LinkButton to={href("/contact")} variant="secondary">
-          {say.write}
-        </LinkButton>
-      </>
-    );
-  }
-  return (
-    <>
-      {urgency === "crisis" && (
-        <>
-          <AnchorButton href="tel:1553">{say.callCrisis}</AnchorButton>
-          <AnchorButton href="tel:+639178998727" variant="secondary">
-            {say.callCrisisMobile}
-          </AnchorButton>
-        </>
-      )}
-      <AnchorButton href="tel:911" variant={urgency === "crisis" ? "secondary" : "primary"}>
-        {say.call911}
-      </AnchorButton>
-      <LinkButton to={href("/contact")} variant="secondary">
-        {say.write}
-      </LinkButton>
-    </>
-  );
 }

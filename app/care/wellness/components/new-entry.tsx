@@ -1,16 +1,14 @@
-import { useState } from "react";
 import { href } from "react-router";
+import { unwellMessage } from "#app/care/triage/texts/shopper.ts";
 import type { QueueKind } from "#app/ui/offline/send-waiting.ts";
 import { useDraft, type Draft } from "#app/ui/offline/use-draft.ts";
 import { useQueue } from "#app/ui/offline/use-queue.ts";
 import { WaitingList } from "#app/ui/offline/waiting-list.tsx";
 import type { Waiting } from "#app/ui/offline/waiting-store.ts";
-import type { Urgency } from "../rules/red-flags.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 import { newEntryTexts } from "../views/entry-texts.ts";
-import { flagOfFields, showWaiting } from "../views/waiting-entry.ts";
+import { showWaiting } from "../views/waiting-entry.ts";
 import { AddEntryForm, type EntryAnswer } from "./add-entry-form.tsx";
-import { FlagPanel } from "./flag-panel.tsx";
 
 /** Outside of the component: a queue begins anew with another kind. */
 const wellnessKind: QueueKind = {
@@ -34,14 +32,12 @@ type NewEntryProps = {
 /** The form of a new entry and the entries that wait. It uses the queue if the browser can. */
 export function NewEntry({ owner, first, answer, level, onSaved, onSent }: NewEntryProps) {
   const queue = useQueue({ kind: wellnessKind, owner, onSaved: onSent });
-  const [flag, setFlag] = useState<Urgency>();
   const { draft, busy, isQueued, submit, change } = useDraft({
     queue,
     first,
     stillThere: say.stillThere,
     next: ({ unit }) => newEntryTexts(new Date(), unit === "lbs" ? "lbs" : "kg"),
-    onDone: ({ kind }, id, fields) => {
-      setFlag(kind === "later" ? flagOfFields(fields) : undefined);
+    onDone: ({ kind }, id) => {
       if (kind === "saved") onSaved(id);
     },
   });
@@ -53,12 +49,11 @@ export function NewEntry({ owner, first, answer, level, onSaved, onSent }: NewEn
 
   return (
     <>
-      {flag && <FlagPanel isSaved={false} urgency={flag} />}
       <WaitingList
         home={href("/portal/wellness")}
         queue={queue}
         show={(item) => ({ ...showWaiting(item), change: putBack })}
-        words={say.queue}
+        words={{ ...say.queue, unwell: unwellMessage }}
       />
       <AddEntryForm
         answer={answer ?? draft.answer}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sortSymptoms, splitSymptoms } from "./symptoms.ts";
+import { urgencyOf } from "#app/care/triage/rules/urgency-of.server.ts";
+import { CHIP_LABELS, CHIPS, sortSymptoms, splitSymptoms } from "./symptoms.ts";
 
 test.each([
   ["", []],
@@ -16,4 +17,9 @@ test("what has a chip ticks it, the rest stays text", () => {
     chips: ["chest_pain", "nausea"],
     others: ["dry mouth"],
   });
+});
+
+test("three chips need help by themselves, and the others are everyday side effects", () => {
+  const urgent = CHIPS.filter((chip) => urgencyOf([CHIP_LABELS[chip]], "note") === "emergency");
+  expect(urgent).toEqual(["severe_stomach_pain", "chest_pain", "trouble_breathing"]);
 });

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { flagOfFields, showWaiting } from "./waiting-entry.ts";
-
-test("a red flag is seen before anything was sent, in boxes and in words", () => {
-  expect(flagOfFields({ "chip-chest_pain": "on" })).toBe("emergency");
-  expect(flagOfFields({ notes: "I want to die" })).toBe("crisis");
-  expect(flagOfFields({ "chip-chest_pain": "", symptoms: "dry mouth" })).toBeUndefined();
-});
+import { showWaiting } from "./waiting-entry.ts";
 
 test("an entry that waits says when it is about; without a time, when it was written", () => {
   const writtenAt = Date.parse("2026-11-21T02:00:00Z");

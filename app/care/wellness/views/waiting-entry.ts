@@ -1,18 +1,8 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { Texts } from "#app/lib/edit.ts";
 import { readMinute } from "#app/lib/shop-minute.ts";
-import { redFlagOf, type Urgency } from "../rules/red-flags.ts";
-import { CHIP_LABELS, chipName, CHIPS } from "../rules/symptoms.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 import { showEnergy, showMood } from "./show-entry.ts";
-
-const symptomsOf = (fields: Texts) =>
-  CHIPS.filter((chip) => fields[chipName(chip)] === "on").map((chip) => CHIP_LABELS[chip]);
-
-/** Checks the typed text before the shop has seen it. */
-export function flagOfFields(fields: Texts): Urgency | undefined {
-  return redFlagOf([...symptomsOf(fields), fields["symptoms"] ?? "", fields["notes"] ?? ""]);
-}
 
 /** A waiting entry in a line or two. The typed text may be anything. */
 export function showWaiting({ fields, writtenAt }: { fields: Texts; writtenAt: number }) {

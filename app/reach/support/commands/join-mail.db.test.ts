@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, test } from "vitest";
-import { addDays } from "#app/lib/dates.ts";
+import { addDays, addMinutes } from "#app/lib/dates.ts";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { systemActor } from "#app/platform/access/actor.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
@@ -61,6 +61,15 @@ describe("a mail with the token of a ticket", () => {
     expect(found?.openedBy).toBeUndefined();
     expect(await db.$count(supportTickets)).toBe(1);
     expect(await actions()).toEqual(["ticket.mail_joined"]);
+  });
+
+  it("is due soon if it may be urgent", async () => {
+    const ticketId = await makeTicket(ctx);
+    await send(newMail({ ...about(ticketId), text: "My lips are swollen since the shot." }));
+    expect(await ticketOf(ticketId)).toMatchObject({
+      status: "open",
+      dueAt: addMinutes(ctx.now, 15),
+    });
   });
 
   it("leaves the promise of a first answer as it was", async () => {

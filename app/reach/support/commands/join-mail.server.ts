@@ -12,7 +12,7 @@ import { afterMail } from "../rules/after-mail.ts";
 import { ignoredWhy, senderOf, type IgnoredWhy } from "../rules/ignore-mail.ts";
 import { PER_ADDRESS, PER_SENDER } from "../rules/limits.ts";
 import { mailSubject, mailText } from "../rules/mail-text.ts";
-import { promiseReply } from "../rules/promise-reply.ts";
+import { promiseTo } from "../rules/promise-to.server.ts";
 import { ticketIdIn } from "../rules/reply-address.ts";
 import { supportMails, supportTickets } from "../tables.server.ts";
 import { storeTicket } from "./store-ticket.server.ts";
@@ -72,7 +72,7 @@ async function addToTicket(
   letter: Letter,
 ): Promise<Outcome> {
   const mailId = await storeMail(tx, ticket.id, letter, { opensTicket: false });
-  const { dueAt } = promiseReply(tx.now, await loadCalendar(tx.db));
+  const { dueAt } = promiseTo([letter.shown], tx.now, await loadCalendar(tx.db));
   const changed = afterMail(ticket, dueAt);
   await tx.db.update(supportTickets).set(changed).where(eq(supportTickets.id, ticket.id));
   // The mail has the words. The log has none because it is kept longer.

@@ -7,7 +7,7 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { loadCalendar } from "../queries/calendar.server.ts";
 import { sentBefore, type NewTicket, type OpenedTicket } from "../queries/sent-before.server.ts";
 import { namedOrder } from "../rules/named-order.ts";
-import { promiseReply } from "../rules/promise-reply.ts";
+import { promiseTo } from "../rules/promise-to.server.ts";
 import { supportTickets, ticketNumbers } from "../tables.server.ts";
 
 /** Runs in the caller's transaction, after the caller has applied the limits. */
@@ -19,7 +19,8 @@ export async function storeTicket(
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${written.email}, 3))`);
   const known = await sentBefore(tx, { formKey, ...written });
   if (known) return known;
-  const { dueAt, nextDay } = promiseReply(tx.now, await loadCalendar(tx.db));
+  const words = [written.subject, written.message];
+  const { dueAt, nextDay } = promiseTo(words, tx.now, await loadCalendar(tx.db));
   const ticketId = tx.ids.newId();
   const number = await nextNumber(tx, "T", ticketNumbers);
   const letters = await orderLettersUsed(tx.db);

@@ -1,21 +1,23 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { ticketMail as say } from "../texts/mail.ts";
 
-type TicketToStaffProps = { number: string; due: string; href: string };
+/** Without a due time the message may be urgent. */
+type TicketToStaffProps = { number: string; due: string | undefined; href: string };
 
 /**
  * Announces a ticket without its contents, since mailboxes are read in more places than the shop.
  */
 export function TicketToStaffMail({ number, due, href }: TicketToStaffProps) {
+  const title = due === undefined ? say.staffUrgentSubject(number) : say.staffSubject(number);
   return (
     <MailLayout
       action={{ label: say.staffAction, href }}
       footer={say.staffFooter}
-      preview={say.staffSubject(number)}
-      title={say.staffSubject(number)}
+      preview={title}
+      title={title}
     >
       <MailText>{say.hello}</MailText>
-      <MailText>{say.staffText(due)}</MailText>
+      <MailText>{due === undefined ? say.staffUrgent : say.staffText(due)}</MailText>
     </MailLayout>
   );
 }

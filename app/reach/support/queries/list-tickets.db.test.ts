@@ -6,6 +6,7 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { replyToTicket } from "../commands/reply-to-ticket.server.ts";
 import { makeTicket } from "../factories.ts";
+import { supportMails } from "../tables.server.ts";
 import { ticketList } from "../views/ticket-list.ts";
 import { ticketsFor } from "./list-tickets.server.ts";
 
@@ -80,4 +81,22 @@ test.each<[string, Name[]]>([
   ["receipt courier", []],
 ])("%j finds %j", async (typed, expected) => {
   expect(await shown({ show: "all" }, typed)).toEqual(expected);
+});
+
+test("the list has the words that made a ticket due at once", async () => {
+  const sent = { createdAt: ctx.now, dueAt: ctx.now };
+  const message = "I can't breathe";
+  const byForm = await makeTicket(ctx, { ...sent, message, number: "T-26-999001" });
+  const createdAt = addDays(ctx.now, -1);
+  const byMail = await makeTicket(ctx, { createdAt, dueAt: ctx.now, number: "T-26-999002" });
+  const mail = { ticketId: byMail, text: "My lips are blue", shown: "My lips are blue" };
+  const from = { messageId: "<urgent@mail.example>", fromAddress: "maria@example.test" };
+  const stored = { id: ctx.ids.newId(), ...mail, ...from, opensTicket: false, createdAt: ctx.now };
+  await db.insert(supportMails).values(stored);
+  const query = readListQuery(ticketList, new URLSearchParams());
+  const { rows } = await readPart(ticketsFor(db, query, reader), query);
+  const words = new Map(rows.map(({ id, dueWords }) => [id, dueWords]));
+  expect(words.get(byForm)).toBe(message);
+  expect(words.get(byMail)).toBe(mail.shown);
+  expect(words.get(tickets.later)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { filterHref, readFilter, type TicketFilter } from "../views/ticket-filter.ts";
 import { NO_ASSIGNEE } from "../views/ticket-list.ts";
-import { supportTickets } from "../tables.server.ts";
+import { supportMails, supportTickets } from "../tables.server.ts";
 import { isOverdue, isSnoozed, isWaiting } from "./conditions.server.ts";
 import { ticketsWith } from "./search-tickets.server.ts";
 
@@ -42,6 +42,13 @@ export function ticketsFor(db: Db, query: ListQuery, reader: TicketReader) {
   } as const;
 }
 
+/** The words that made a ticket due at once; null if it was not. */
+const dueWords = sql<string | null>`case
+  when ${supportTickets.dueAt} = ${supportTickets.createdAt} then ${supportTickets.message}
+  else (select ${supportMails.shown} from ${supportMails}
+    where ${supportMails.ticketId} = ${supportTickets.id}
+      and ${supportMails.createdAt} = ${supportTickets.dueAt} limit 1) end`;
+
 const row = {
   id: supportTickets.id,
   number: supportTickets.number,
@@ -59,6 +66,7 @@ const row = {
   snoozedAt: supportTickets.snoozedAt,
   snoozedUntil: supportTickets.snoozedUntil,
   assigneeName: assignee.name,
+  dueWords,
 };
 
 function isSought(typed: string, now: Date): SQL | undefined {

@@ -23,6 +23,8 @@ export const ticketMail = {
   againLink: "Write back",
 
   staffSubject: (number: string) => `New message ${number}`,
+  staffUrgentSubject: (number: string) => `May be urgent: new message ${number}`,
+  staffUrgent: "A new message may be urgent. Please read it now.",
   staffText: (due: string) => `A new message has arrived. We promised an answer by ${due}.`,
   staffAction: "Open the ticket",
   staffFooter: "This email is for the shop’s staff. You can change who gets it in Settings.",

@@ -12,10 +12,10 @@ import {
   type Turn,
 } from "../../rules/conversation.ts";
 import { isUnanswered } from "../../rules/unanswered.ts";
-import { isMoreUrgent } from "../../rules/flag.ts";
+import { isMoreUrgent } from "#app/care/triage/rules/flag.ts";
 import { isFilipino } from "../../rules/is-filipino.ts";
 import { policiesOf, type Policy } from "../../rules/policy.ts";
-import { ownSigns, triage, type OwnSigns } from "../../rules/triage.ts";
+import { ownSigns, triage, type OwnSigns } from "#app/care/triage/rules/triage.server.ts";
 import { noteQuestion } from "./note-question.server.ts";
 import { storeConversation, type StoredConversation } from "./store-conversation.server.ts";
 import { composeAnswer, type Evidence } from "../../views/compose-answer.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { refuseWithoutRoom } from "#app/platform/database/db.server.ts";
-import type { Level } from "../../rules/flag.ts";
+import type { Level } from "#app/care/triage/rules/flag.ts";
 import { assistantConversations as conversations } from "../../tables.server.ts";
 
 /** The stored conversation; `sealed` differs each time it is written. */

@@ -6,7 +6,7 @@ import { Button, TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { HelpWays } from "../../components/help-ways.tsx";
+import { HelpWays } from "#app/care/triage/components/help-ways.tsx";
 import { SaveConsent } from "../../components/save-consent.tsx";
 import { TurnView } from "../../components/turn-view.tsx";
 import { LONGEST_MESSAGE } from "../../rules/longest-message.ts";

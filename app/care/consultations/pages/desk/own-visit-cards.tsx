@@ -3,6 +3,7 @@ import { AnswerList } from "#app/care/assessments/components/answer-list.tsx";
 import { PreVisitAnswerList } from "../../components/pre-visit-answers.tsx";
 import { visitMessages as say } from "../../texts/staff-visits.ts";
 import { instructionMessages } from "#app/care/therapy/texts/staff.ts";
+import { UrgencyMark } from "#app/care/triage/components/urgency-mark.tsx";
 import { SharedEntries } from "#app/care/wellness/components/shared-entries.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -24,6 +25,7 @@ export function OwnVisitCards({ visit, failure }: OwnVisitProps) {
         {form ? (
           <>
             <p className="text-sm text-ink-soft">{form.saved}</p>
+            <UrgencyMark sign={form.urgent} />
             <PreVisitAnswerList answers={form.answers} />
           </>
         ) : (

@@ -5,9 +5,11 @@ import { isOpen } from "#app/selling/clearance/rules/request-moves.ts";
 import { unitsWords } from "#app/selling/clearance/texts/shopper.ts";
 import { clearanceStaffMessages } from "#app/selling/clearance/texts/staff.ts";
 import type { openVisit } from "../../commands/open-visit.server.ts";
+import { presentTexts } from "../../rules/pre-visit.ts";
 import { VISIT_ACTS, whyNotAct } from "../../rules/visit-moves.ts";
 import { visitMessages as say } from "../../texts/staff-visits.ts";
 import { showEntry } from "#app/care/wellness/views/show-entry.ts";
+import { urgentSignIn } from "#app/care/triage/rules/urgency-of.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 /** The validity of an approval, in days, if the clinician chooses no other day. */
@@ -35,7 +37,11 @@ export async function showOwnVisit({ db, now, ids }: Ctx, opened: OpenedVisit) {
     may,
     isEarly: startsAt > now,
     mayInstruct: state === "came" || state === "done",
-    form: form && { answers: form.answers, saved: say.formSaved(formatDateTime(form.savedAt)) },
+    form: form && {
+      answers: form.answers,
+      saved: say.formSaved(formatDateTime(form.savedAt)),
+      urgent: urgentSignIn(presentTexts(form.answers), "note"),
+    },
     assessment: assessment && {
       answers: assessment.answers,
       title: say.assessment(formatDate(assessment.completedAt)),

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -44,6 +45,12 @@ export default function PreVisitPage({ loaderData, actionData }: Route.Component
         {say.title}
       </PageTitle>
       <div className="grid gap-6">
+        {actionData?.urgency && (
+          <>
+            <UrgencyNotice received="answers" urgency={actionData.urgency} />
+            <Notice tone="success">{say.savedNow}</Notice>
+          </>
+        )}
         {readOnly && <Notice announced={actionData !== undefined}>{readOnly}</Notice>}
         {from && <Notice announced={false}>{from}</Notice>}
         {saved && <p className="text-ink-soft">{saved}</p>}
@@ -53,7 +60,7 @@ export default function PreVisitPage({ loaderData, actionData }: Route.Component
           <PreVisitForm
             answers={answers}
             consent={consent}
-            failure={actionData}
+            failure={actionData?.urgency ? undefined : actionData}
             version={version}
           />
         )}

@@ -1,11 +1,17 @@
 import { data, href } from "react-router";
+import { urgencyOf } from "#app/care/triage/rules/urgency-of.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { savePreVisit } from "../../commands/save-pre-visit.server.ts";
 import { z } from "zod";
 import { manyLines } from "#app/lib/plain-text.ts";
-import { MAY_BE_EMPTY, MOST_ANSWER, type PreVisitQuestion } from "../../rules/pre-visit.ts";
+import {
+  MAY_BE_EMPTY,
+  MOST_ANSWER,
+  presentTexts,
+  type PreVisitQuestion,
+} from "../../rules/pre-visit.ts";
 import { preVisitMessages as say } from "../../texts/shopper-pre-visit.ts";
 
 function answer(question: PreVisitQuestion) {
@@ -38,7 +44,7 @@ const preVisitInput = z
 
 type Texts = Readonly<Record<string, string | undefined>>;
 const refused = (status: number, errors: Texts, values: Texts) =>
-  data({ errors, values }, { status });
+  data({ errors, values, urgency: undefined }, { status });
 
 /** Saves a patient's form, and redirects to the booking. */
 export async function submitPreVisit(served: RequestContext, request: Request, bookingId: string) {
@@ -52,6 +58,8 @@ export async function submitPreVisit(served: RequestContext, request: Request, b
   }
   const saved = await savePreVisit(served.ctx, { bookingId, ...form.value });
   if (saved.ok) {
+    const urgency = urgencyOf(presentTexts(form.value.answers), "note");
+    if (urgency) return data({ errors: {}, values: undefined, urgency });
     const to = href("/consultation/booking/:bookingId", { bookingId });
     return redirectWithFlash(served, to, say.savedNow);
   }

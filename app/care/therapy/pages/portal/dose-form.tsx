@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
+import { helpMessages } from "#app/care/triage/texts/shopper.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ReactNode, SubmitEvent } from "react";
 import { courseErrors } from "../../texts/shopper-errors.ts";
-import { feltMessages } from "../../texts/shopper-dose.ts";
 import { DoseFields, type DoseChoices } from "./dose-fields.tsx";
 
 export type DoseAnswer = {
@@ -47,7 +47,7 @@ export function DoseForm(props: DoseFormProps) {
         <Notice
           action={
             <a className="underline underline-offset-4" href="tel:911">
-              {feltMessages.call911}
+              {helpMessages.call911}
             </a>
           }
           tone="error"

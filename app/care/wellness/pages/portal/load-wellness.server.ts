@@ -1,6 +1,7 @@
 import { atShopMinute } from "#app/lib/dates.ts";
 import { hasConsent } from "#app/running/consent/queries.server.ts";
 import { hasBought } from "#app/selling/orders/queries/has-bought.server.ts";
+import { urgencyOf } from "#app/care/triage/rules/urgency-of.server.ts";
 import { readUnit } from "#app/care/dosing/pages/portal/unit-cookie.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
@@ -12,7 +13,6 @@ import {
   wellnessStats,
 } from "../../queries/own-entries.server.ts";
 import { ownerMark } from "../../queries/owner-mark.server.ts";
-import { redFlagOf } from "../../rules/red-flags.ts";
 import { firstDayOf, readRange } from "../../rules/series.ts";
 import { wellnessWording } from "../../texts/shopper.ts";
 import { newEntryTexts } from "../../views/entry-texts.ts";
@@ -52,7 +52,7 @@ export async function loadWellness(served: RequestContext, request: Request, url
     charts: showCharts(measured, { first, now: ctx.now, unit }),
     recent: entries.map((entry) => showEntry(entry, unit)),
     hasMore,
-    flag: added?.words && redFlagOf([...added.words.symptoms, added.words.notes]),
+    urgency: added?.words && urgencyOf([...added.words.symptoms, added.words.notes], "note"),
   } as const;
 }
 

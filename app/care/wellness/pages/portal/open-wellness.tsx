@@ -1,5 +1,6 @@
 import { HeartPulse } from "lucide-react";
 import { useNavigate, useRevalidator, href } from "react-router";
+import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
 import { TextLink, Button } from "#app/ui/button.tsx";
@@ -7,7 +8,6 @@ import { showToast } from "#app/ui/toast.tsx";
 import type { EntryAnswer } from "../../components/add-entry-form.tsx";
 import { Charts } from "../../components/charts.tsx";
 import { EntryCard } from "../../components/entry-card.tsx";
-import { FlagPanel } from "../../components/flag-panel.tsx";
 import { NewEntry } from "../../components/new-entry.tsx";
 import { IntentForm, IntentButton } from "#app/ui/intent-form.tsx";
 
@@ -62,7 +62,7 @@ export function OpenWellness({ page, answer }: OpenProps) {
   }
   return (
     <>
-      {page.flag && !answer && <FlagPanel isSaved urgency={page.flag} />}
+      {!answer && <UrgencyNotice received="entry" urgency={page.urgency} />}
       <NewEntry
         answer={answer}
         level={3}

@@ -1,6 +1,7 @@
 import { type RouterContextProvider } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, toDecimal } from "#app/lib/money.ts";
+import { urgentSignIn } from "#app/care/triage/rules/urgency-of.server.ts";
 import { loadHistory } from "#app/running/audit/queries/load-history.server.ts";
 import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
 import type { Gateways } from "#app/selling/payments/gateways/gateways.server.ts";
@@ -45,6 +46,7 @@ async function readReturn(ctx: Ctx, gateways: Gateways, returnId: string) {
     key: ctx.ids.newId(),
     order: { id: own.orderId, number: own.order.orderNumber },
     facts: factsOf(own),
+    urgent: urgentSignIn([own.note], "note"),
     photos: photos.get(own.id) ?? [],
     lines: lines.map(({ id, name, sku, units, quantity, received, good, spoiled, ...line }) => ({
       id,

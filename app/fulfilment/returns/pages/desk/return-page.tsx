@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { UrgencyMark } from "#app/care/triage/components/urgency-mark.tsx";
 import { RecordHistory } from "#app/running/audit/components/record-history.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -38,7 +39,12 @@ export default function ReturnPage({ loaderData: own, actionData }: Route.Compon
           {say.facts.order} {own.order.number}
         </TextLink>
       }
-      notices={actionData?.message && <Notice title={actionData.message} tone="error" />}
+      notices={
+        <>
+          {actionData?.message && <Notice title={actionData.message} tone="error" />}
+          <UrgencyMark sign={own.urgent} />
+        </>
+      }
       side={
         <Card as="section">
           <dl className="grid gap-4">

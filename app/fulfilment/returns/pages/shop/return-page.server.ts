@@ -1,3 +1,4 @@
+import { urgencyOf } from "#app/care/triage/rules/urgency-of.server.ts";
 import { openReceipt } from "#app/selling/orders/pages/shop/open-receipt.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { claimedLines } from "../../queries/claimed-lines.server.ts";
@@ -40,7 +41,7 @@ export async function submitAsk(
   await openReceipt(served.ctx, orderToken);
   const { texts: values, files } = await readUploads(request, PHOTO_FIELD, MAX_PHOTO_BYTES);
   const again = (status: number, answer: { message: string; errors: Texts }) =>
-    data({ ...answer, values }, { status });
+    data({ ...answer, values, sent: undefined }, { status });
   const ofPhotos = (status: number, reason: keyof typeof say.photoProblems) =>
     again(status, { message: "", errors: { [PHOTO_FIELD]: say.photoProblems[reason] } });
   if (!files.ok) return ofPhotos(files.reason === "too_large" ? 413 : 400, files.reason);
@@ -49,8 +50,10 @@ export async function submitAsk(
   const sent = files.value.map(({ bytes }) => bytes);
   const asked = await askWithPhotos(served.ctx, store, { ...form.value, orderToken, sent });
   if (asked.ok) {
-    const page = href("/order/:token", { token: orderToken });
-    return redirectWithFlash(served, page, say.asked(asked.value.number));
+    const text = say.asked(asked.value.number);
+    const urgency = urgencyOf([form.value.note], "note");
+    if (urgency) return data({ sent: { text, urgency } });
+    return redirectWithFlash(served, href("/order/:token", { token: orderToken }), text);
   }
   switch (asked.reason) {
     case "not_found":

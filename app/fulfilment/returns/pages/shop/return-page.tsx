@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -44,7 +45,9 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 
 export default function ReturnPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { orderNumber, closed, lines, until, key } = loaderData;
-  const errors = actionData?.errors ?? {};
+  const sent = actionData?.sent;
+  const refused = actionData?.sent ? undefined : actionData;
+  const errors = refused?.errors ?? {};
   const back = (
     <LinkButton to={href("/order/:token", { token: params.token })} variant="secondary">
       {say.back}
@@ -53,22 +56,30 @@ export default function ReturnPage({ loaderData, actionData, params }: Route.Com
   return (
     <Page className="pb-16" width="form">
       <PageTitle lead={closed ? undefined : say.pageLead}>{say.pageTitle(orderNumber)}</PageTitle>
-      {closed !== undefined && (
+      {sent && (
+        <div className="mb-6 grid gap-6">
+          <UrgencyNotice received="request" urgency={sent.urgency} />
+          <Notice action={back} tone="success">
+            {sent.text}
+          </Notice>
+        </div>
+      )}
+      {!sent && closed !== undefined && (
         <Notice action={back} announced={false}>
           {closed}
         </Notice>
       )}
-      {key !== undefined && (
+      {!sent && key !== undefined && (
         <IntentForm className="grid gap-6" encType="multipart/form-data" intent="ask">
-          {actionData?.message && <Notice title={actionData.message} tone="error" />}
+          {refused?.message && <Notice title={refused.message} tone="error" />}
           <ErrorSummary attempt={key} errors={errors} title={say.check} />
           <AskFields
             errors={errors}
-            formKey={actionData?.values["key"] ?? key}
+            formKey={refused?.values["key"] ?? key}
             lines={lines}
             note={say.note}
             noteHint={say.noteHint}
-            values={actionData?.values ?? {}}
+            values={refused?.values ?? {}}
           />
           <Field
             error={errors[PHOTO_FIELD]}

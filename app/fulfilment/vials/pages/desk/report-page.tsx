@@ -1,5 +1,7 @@
 import { Form, href, useNavigation } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
+import { UrgencyMark } from "#app/care/triage/components/urgency-mark.tsx";
+import { urgentSignIn } from "#app/care/triage/rules/urgency-of.server.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
@@ -27,6 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: say.reportOf(showCode(report.code), received),
     isSettled: report.settledAt !== null,
     message: report.message,
+    urgent: urgentSignIn([report.message], "note"),
     outcome: report.outcome,
     settledOn: report.settledAt ? say.settledOn(formatDateTime(report.settledAt)) : undefined,
     lotTo: may(ctx.actor, "lots:read")
@@ -55,7 +58,12 @@ export default function VialReportPage({ loaderData, actionData }: Route.Compone
   return (
     <RecordPage
       back={{ to: href("/admin/vial-reports"), label: say.backToReports }}
-      notices={actionData?.message && <Notice title={actionData.message} tone="error" />}
+      notices={
+        <>
+          {actionData?.message && <Notice title={actionData.message} tone="error" />}
+          <UrgencyMark sign={loaderData.urgent} />
+        </>
+      }
       state={
         <Badge tone={isSettled ? "neutral" : "warning"}>{isSettled ? say.settled : say.open}</Badge>
       }

@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import { urgencyOf } from "#app/care/triage/rules/urgency-of.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { notFound } from "#app/platform/http/request-context.server.ts";
@@ -10,8 +11,12 @@ export async function submitReport(ctx: Ctx, typed: string, texts: Record<string
   const read = readCode(typed);
   if (read.kind !== "code") throw notFound();
   const form = parseForm(reportInput, texts);
-  if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 422 });
+  if (!form.ok) {
+    return data({ errors: form.errors, values: form.values, urgency: undefined }, { status: 422 });
+  }
   const reported = await reportVial(ctx, read.code, form.value);
   if (!reported.ok) throw notFound();
+  const urgency = urgencyOf([form.value.message], "note");
+  if (urgency) return data({ urgency });
   return redirect(`${href("/verify/:code", { code: read.code })}?reported`, 303);
 }

@@ -1,5 +1,6 @@
 import { data, href, redirect, Form } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -52,16 +53,20 @@ export default function VialPage({ loaderData, actionData }: Route.ComponentProp
   if (!loaderData.vial) {
     return <UnknownCode isMistyped={loaderData.isMistyped} typed={loaderData.typed} />;
   }
-  const { vial, formKey, isReported } = loaderData;
+  const { vial, formKey } = loaderData;
+  const isReported = loaderData.isReported || actionData?.urgency !== undefined;
   return (
     <Page className="grid gap-12 pt-7 pb-20 md:pt-16" width="text">
+      <UrgencyNotice received="report" urgency={actionData?.urgency} />
       {isReported && (
         <Notice title={say.report.sent} tone="success">
           {say.report.sentText}
         </Notice>
       )}
       <VialView vial={vial} />
-      {!isReported && <VialReportForm failure={actionData} formKey={formKey} />}
+      {!isReported && (
+        <VialReportForm failure={actionData?.urgency ? undefined : actionData} formKey={formKey} />
+      )}
       <p>
         <LinkButton to={href("/verify")} variant="secondary">
           {say.again}

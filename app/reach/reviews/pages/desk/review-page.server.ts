@@ -1,5 +1,6 @@
 import { href, data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
+import { urgentSignIn } from "#app/care/triage/rules/urgency-of.server.ts";
 import { loadHistory } from "#app/running/audit/queries/load-history.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -31,6 +32,7 @@ export async function loadReview(ctx: Ctx, reviewId: string) {
     status,
     rating: review.rating,
     text: review.text,
+    urgent: urgentSignIn([review.text], "note"),
     isDemo: review.isDemo,
     facts: facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
     order: {

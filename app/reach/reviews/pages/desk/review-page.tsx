@@ -1,4 +1,5 @@
 import { Form, href, useNavigation } from "react-router";
+import { UrgencyMark } from "#app/care/triage/components/urgency-mark.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/running/audit/components/record-history.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -31,7 +32,12 @@ export default function ReviewPage({ loaderData: review, actionData }: Route.Com
   return (
     <RecordPage
       back={{ to: href("/admin/reviews/all"), label: say.back }}
-      notices={actionData?.message && <Notice title={actionData.message} tone="error" />}
+      notices={
+        <>
+          {actionData?.message && <Notice title={actionData.message} tone="error" />}
+          <UrgencyMark sign={review.urgent} />
+        </>
+      }
       side={<Facts review={review} />}
       state={<Badge tone={REVIEW_TONES[review.status]}>{say.states[review.status]}</Badge>}
       title={review.title}

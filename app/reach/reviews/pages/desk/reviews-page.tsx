@@ -1,6 +1,8 @@
 import { MessageSquareQuote } from "lucide-react";
 import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { UrgencyMark } from "#app/care/triage/components/urgency-mark.tsx";
+import { urgentSignIn } from "#app/care/triage/rules/urgency-of.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -25,7 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
   const asked = { only: searchParams.get("review"), after: searchParams.get("after") };
   const { review, left } = await nextReview(ctx.db, asked);
-  return { review, left, mayOpenOrder: may(ctx.actor, "orders:read") };
+  const urgent = review && urgentSignIn([review.text], "note");
+  return { review, urgent, left, mayOpenOrder: may(ctx.actor, "orders:read") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { review, left, mayOpenOrder } = loaderData;
+  const { review, urgent, left, mayOpenOrder } = loaderData;
   const isAboutThis = actionData?.about === review?.id;
   return (
     <QueuePage
@@ -67,6 +70,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
       skipTo={review && left > 1 ? afterOf(review.id) : undefined}
       title={say.title}
     >
+      <UrgencyMark sign={urgent} />
       {review && (
         <WaitingReview
           key={review.id}

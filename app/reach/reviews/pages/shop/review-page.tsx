@@ -1,15 +1,13 @@
-import { Form, data, href, redirect, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { writeReview } from "../../commands/write-review.server.ts";
-import { reviewInput } from "../../input.ts";
 import { publishedMessages } from "../../texts/shopper-published.ts";
 import { reviewMessages as say } from "../../texts/shopper.ts";
 import { reviewable } from "../../queries.server.ts";
@@ -18,6 +16,7 @@ import type { Route } from "./+types/review-page.ts";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { RATINGS } from "../../rules/review-terms.ts";
 import { Stars } from "../../components/stars.tsx";
+import { refusalOf, submitReview } from "./review-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData ? say.title(loaderData.product) : publishedMessages.section, matches),
@@ -44,23 +43,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { ctx, env } = context.get(requestContext);
-  const form = parseForm(reviewInput, await readFormTexts(request));
-  if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 422 });
-  const { token: orderToken, productId } = params;
-  const written = await writeReview(ctx, { ...form.value, orderToken, productId });
-  if (!written.ok && written.reason === "not_found") throw notFound();
-  const text = written.ok ? say.sent : refusalOf(written.reason !== "not_delivered", true);
-  const flash = { tone: written.ok ? "success" : "info", text: text ?? say.already } as const;
-  return redirect(href("/order/:token", { token: orderToken }), {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, flash) },
-  });
-}
-
-function refusalOf(delivered: boolean, written: boolean): string | undefined {
-  if (!delivered) return say.notYet;
-  return written ? say.already : undefined;
+  const texts = await readFormTexts(request);
+  return submitReview(context.get(requestContext), texts, params);
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -76,15 +60,18 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
     <Page className="pb-16" width="form">
       <PageTitle lead={say.lead}>{say.title(product)}</PageTitle>
       {refusal ? (
-        <Notice action={back} tone="info">
-          {refusal}
-        </Notice>
+        <div className="grid gap-6">
+          <UrgencyNotice received="review" urgency={actionData?.urgency} />
+          <Notice action={back} tone={actionData?.urgency ? "success" : "info"}>
+            {actionData?.urgency ? say.sent : refusal}
+          </Notice>
+        </div>
       ) : (
         <Form className="grid gap-6" method="post" noValidate>
           <ErrorSummary errors={errors} title={say.check} />
-          <RatingField error={errors["rating"]} value={actionData?.values["rating"]} />
+          <RatingField error={errors["rating"]} value={actionData?.values?.["rating"]} />
           <Field error={errors["text"]} hint={say.textHint} label={say.text} name="text">
-            <Textarea defaultValue={actionData?.values["text"]} maxLength={2_000} required />
+            <Textarea defaultValue={actionData?.values?.["text"]} maxLength={2_000} required />
           </Field>
           <p className="text-sm text-ink-soft">{say.shownAs(shownName)}</p>
           <div className="flex flex-wrap gap-3">

@@ -70,3 +70,13 @@ test("other tickets are those of the account, or of the address without one", as
   const { beside } = await showTicket(desk, second);
   expect(beside.map(({ id }) => id)).toEqual([first]);
 });
+
+test("a message that may be urgent is marked with the reason, and an ordinary one is not", async () => {
+  const signOf = async (message: string) =>
+    (await showTicket(desk, await makeTicket(ctx, { message }))).urgent;
+  expect(await signOf("I can't breathe since the shot")).toEqual({
+    urgency: "emergency",
+    reason: "Trouble breathing",
+  });
+  expect(await signOf("Where is it?")).toBeUndefined();
+});

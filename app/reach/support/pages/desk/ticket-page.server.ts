@@ -7,6 +7,7 @@ import { findTicket, listAnswerers } from "../../queries/staff-tickets.server.ts
 import { ticketsBeside } from "../../queries/tickets-beside.server.ts";
 import { replyState } from "../../rules/promise-reply.ts";
 import { showConversation, wholeOf } from "../../views/show-conversation.ts";
+import { urgentTicketSign } from "../../views/urgent-ticket.server.ts";
 import { showSnooze } from "../../views/show-snooze.ts";
 import { orderMessages } from "#app/selling/orders/texts/shopper.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
@@ -37,6 +38,10 @@ export async function showTicket(ctx: Ctx, ticketId: string, savedId = "") {
     received: formatDateTime(times.createdAt),
     due: formatDateTime(times.dueAt),
     reply: replyState(times, ctx.now),
+    urgent: urgentTicketSign([
+      `${ticket.subject}. ${ticket.message}`,
+      ...found.mails.map(({ shown }) => shown),
+    ]),
     seen: found.replies.length + found.mails.length,
     openedByMail: found.openedBy && { whole: wholeOf(found.openedBy) },
     entries: showConversation(found),

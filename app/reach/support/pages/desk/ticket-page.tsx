@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { UrgencyMark } from "#app/care/triage/components/urgency-mark.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -40,7 +41,12 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
     <RecordPage
       back={{ to: href("/admin/support"), label: say.back }}
       lead={<bdi className="wrap-anywhere">{ticket.subject}</bdi>}
-      notices={actionData && <Notice title={actionData.message} tone="error" />}
+      notices={
+        <>
+          {actionData && <Notice title={actionData.message} tone="error" />}
+          <UrgencyMark sign={loaderData.urgent} />
+        </>
+      }
       side={<TicketSide failed={failed} shown={loaderData} />}
       state={
         <TicketBadges

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { RecordSummary } from "#app/lib/list/record-summary.ts";
+import { urgencyMarkMessages } from "#app/care/triage/texts/staff.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findTicket } from "../../queries/staff-tickets.server.ts";
 import { replyState } from "../../rules/promise-reply.ts";
@@ -8,6 +9,7 @@ import { ticketTopics } from "../../texts/shopper.ts";
 import { ticketMessages as say } from "../../texts/staff.ts";
 import { snoozeMessages } from "../../texts/staff-snooze.ts";
 import { showSnooze } from "../../views/show-snooze.ts";
+import { urgentTicketSign } from "../../views/urgent-ticket.server.ts";
 import type { Route } from "./+types/ticket-summary.ts";
 
 /** More of a message is read on its page. */
@@ -19,7 +21,9 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Rec
   const found = orNotFound(await findTicket(db, params.ticketId));
   const { ticket, replies, assigneeName } = found;
   const { summary } = say;
+  const urgent = urgentTicketSign([`${ticket.subject}. ${ticket.message}`]);
   const known: [string, string | null][] = [
+    [urgencyMarkMessages.mark, urgent?.reason ?? null],
     [say.state, say.status[ticket.status]],
     [say.promise, `${say.reply[replyState(ticket, now)]}, ${say.by(formatDateTime(ticket.dueAt))}`],
     [snoozeMessages.title, showSnooze(ticket, now).words ?? null],

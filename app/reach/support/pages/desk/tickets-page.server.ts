@@ -8,6 +8,7 @@ import { replyState } from "../../rules/promise-reply.ts";
 import { snoozeState } from "../../rules/snooze.ts";
 import { ticketMessages as say } from "../../texts/staff.ts";
 import { readFilter } from "../../views/ticket-filter.ts";
+import { urgentTicketSign } from "../../views/urgent-ticket.server.ts";
 import { NO_ASSIGNEE, ticketList } from "../../views/ticket-list.ts";
 
 /** The list as its address asks for it. */
@@ -29,8 +30,21 @@ export async function showTickets(asked: ListRequest) {
     choices: { assignee },
     filter: readFilter(shownTab(ticketList, list.query)),
     rows: rows.map(
-      ({ createdAt, dueAt, repliedAt, closedAt, snoozedAt, snoozedUntil, ...ticket }) => ({
+      ({
+        createdAt,
+        dueAt,
+        repliedAt,
+        closedAt,
+        snoozedAt,
+        snoozedUntil,
+        dueWords,
+        ...ticket
+      }) => ({
         ...ticket,
+        urgent:
+          repliedAt || closedAt || dueWords === null
+            ? undefined
+            : urgentTicketSign([`${ticket.subject}. ${dueWords}`]),
         snooze: snoozeState({ snoozedAt, snoozedUntil }, now),
         received: formatDateTime(createdAt),
         due: formatDateTime(dueAt),

@@ -1,6 +1,7 @@
 import { Inbox } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { UrgencyBadge } from "#app/care/triage/components/urgency-mark.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
@@ -30,9 +31,9 @@ const columns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.subject,
-    cell: ({ subject, topic, orderNumber }) => (
+    cell: ({ subject, topic, orderNumber, urgent }) => (
       <>
-        <bdi>{subject}</bdi>{" "}
+        <UrgencyBadge sign={urgent} /> <bdi>{subject}</bdi>{" "}
         <span className="text-ink-soft">
           {[ticketTopics[topic], orderNumber].filter(Boolean).join(" · ")}
         </span>

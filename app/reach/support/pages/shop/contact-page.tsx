@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pageTags } from "#app/lib/page-tags.ts";
+import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice, type NoticeTone } from "#app/ui/notice.tsx";
@@ -34,7 +35,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { contacts, known, flash } = loaderData;
-  const { pass = loaderData.pass, values = known, errors = {}, asked = false } = actionData ?? {};
+  const sent = actionData?.sent;
+  const refused = actionData?.sent ? undefined : actionData;
+  const { pass = loaderData.pass, values = known, errors = {}, asked = false } = refused ?? {};
   return (
     <Page className="pb-20">
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
@@ -48,14 +51,22 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               {flash.text}
             </FormNotice>
           )}
-          {actionData?.problem && (
+          {sent && (
+            <div className="grid gap-6" ref={takeFocus} tabIndex={-1}>
+              <UrgencyNotice received="message" urgency={sent.urgency} />
+              <Notice title={sent.title} tone="success">
+                {sent.text}
+              </Notice>
+            </div>
+          )}
+          {refused?.problem && (
             <FormNotice
-              action={actionData.asked && <SendButton />}
+              action={refused.asked && <SendButton />}
               key={pass}
-              title={actionData.problem.title}
+              title={refused.problem.title}
               tone="warning"
             >
-              {actionData.problem.text} {contacts.email && say.orElse(contacts.email)}
+              {refused.problem.text} {contacts.email && say.orElse(contacts.email)}
             </FormNotice>
           )}
           {/* A new pass makes a new form, so the sent text is gone from it. */}

@@ -1,4 +1,6 @@
+import { desc } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { addMinutes } from "#app/lib/dates.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
@@ -32,7 +34,7 @@ test("on a full disk a message comes back with every word, and can be sent again
   const pass = sealPass(ctx.sealers, { ...newPass(ctx), shownAt: shown });
   hasRoom = false;
   const refused = await submitContact(served, { ...typed, pass });
-  if (refused instanceof Response) throw new Error("it was sent");
+  if (refused instanceof Response || refused.data.sent) throw new Error("it was sent");
   expect(refused.init).toMatchObject({ status: 503, headers: { "retry-after": "60" } });
   expect(refused.data).toMatchObject({
     values: typed,
@@ -45,4 +47,28 @@ test("on a full disk a message comes back with every word, and can be sent again
   const sent = await submitContact(served, { ...typed, pass: refused.data.pass });
   expect(sent).toBeInstanceOf(Response);
   expect(await db.$count(supportTickets)).toBe(1);
+});
+
+async function send(message: string) {
+  const shown = new Date(ctx.now.getTime() - 60_000);
+  const pass = sealPass(ctx.sealers, { ...newPass(ctx), shownAt: shown });
+  const sent = await submitContact(served, { ...typed, subject: "My dose", message, pass });
+  const [ticket] = await db.select().from(supportTickets).orderBy(desc(supportTickets.number));
+  return { sent, ticket };
+}
+
+test("a message that may be urgent is due soon, and its writer sees whom to call", async () => {
+  const { sent, ticket } = await send("I injected ten times my dose and can't breathe");
+  expect(ticket).toMatchObject({ createdAt: ctx.now, dueAt: addMinutes(ctx.now, 15) });
+  if (sent instanceof Response) throw new Error("it was answered by a redirect");
+  expect(sent.data.sent).toMatchObject({
+    urgency: "emergency",
+    text: expect.stringContaining(ticket?.number ?? "no ticket"),
+  });
+});
+
+test("an ordinary message is due as promised, and answered as always", async () => {
+  const { sent, ticket } = await send("Is one vial enough for a month? The box came today.");
+  expect(ticket?.dueAt.getTime()).toBeGreaterThan(ctx.now.getTime());
+  expect(sent).toBeInstanceOf(Response);
 });

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { urgencyOf } from "#app/care/triage/rules/urgency-of.server.ts";
 import {
   problemHeaders,
   toHttpProblem,
@@ -18,7 +19,10 @@ type Texts = Record<string, string>;
 type Problem = { title: string; text: string };
 type Said = { errors?: Texts; problem?: Problem; headers?: HeadersInit };
 
-/** Submits the contact form. A refused form returns with every typed word. */
+/**
+ * Submits the contact form. A refused form returns with every typed word. The answer to a message
+ * that may be urgent is no redirect, so that nothing about it is in an address or a cookie.
+ */
 export async function submitContact(served: RequestContext, texts: Texts) {
   const { ctx } = served;
   const { pass: sealed = "", website: hidden = "" } = texts;
@@ -31,6 +35,7 @@ export async function submitContact(served: RequestContext, texts: Texts) {
         asked: next.asked,
         errors: said.errors ?? {},
         problem: said.problem,
+        sent: undefined,
       },
       { status, headers },
     );
@@ -51,7 +56,12 @@ export async function submitContact(served: RequestContext, texts: Texts) {
     return toHttpProblem(error);
   });
   if ("status" in opened) return answer(opened.status, pass, failure(opened));
-  if (opened.ok) return thank(served, opened.value);
+  if (opened.ok) {
+    const urgency = urgencyOf([ticket.subject, ticket.message], "message");
+    return urgency
+      ? data({ sent: { ...thanks(opened.value), urgency } })
+      : thank(served, opened.value);
+  }
   if (opened.reason === "form_used") return answer(409, renewed, { problem: renew });
   const text = say.tooMany(Math.ceil(opened.retryAfter / 60));
   return answer(429, pass, { problem: { title: say.tooManyTitle, text } });
@@ -63,8 +73,10 @@ function failure(problem: HttpProblem): Said {
   return { problem: said, headers: problemHeaders(problem) };
 }
 
-function thank(served: RequestContext, { number, nextDay }: OpenedTicket): Response {
+function thanks({ number, nextDay }: OpenedTicket) {
   const text = [say.sentNumber(number), ...(nextDay ? [say.sentNextDay(nextDay)] : [])].join(" ");
-  const said = { tone: "success", title: say.sent, text } as const;
-  return redirectWithFlash(served, href("/contact"), said);
+  return { title: say.sent, text };
 }
+
+const thank = (served: RequestContext, opened: OpenedTicket): Response =>
+  redirectWithFlash(served, href("/contact"), { tone: "success", ...thanks(opened) });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { AnswerList } from "#app/care/assessments/components/answer-list.tsx";
+import { UrgencyMark } from "#app/care/triage/components/urgency-mark.tsx";
 import { clearanceStaffMessages as say } from "../../texts/staff.ts";
 import { TextLink } from "#app/ui/button.tsx";
 import type { Opened } from "./show-opened.server.ts";
@@ -14,6 +15,7 @@ export function RequestAnswers({ opened }: { opened: Opened }) {
         {name} <span className="text-ink-soft">{email}</span>
       </p>
       <h3 className="font-text text-base font-semibold">{say.answers}</h3>
+      <UrgencyMark sign={answers?.urgent} />
       {answers ? (
         <dl className="grid gap-3">
           <Answer label={say.purpose}>{answers.purpose}</Answer>

@@ -1,6 +1,7 @@
 import { formatDate, addDays } from "#app/lib/dates.ts";
 import { openAssessment } from "#app/care/assessments/commands/open-assessment.server.ts";
 import { openHistory } from "#app/care/assessments/commands/open-history.server.ts";
+import { urgentSignIn } from "#app/care/triage/rules/urgency-of.server.ts";
 import { openRequest } from "../../commands/open-request.server.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -29,6 +30,7 @@ export async function showOpened(ctx: Ctx, requestId: string) {
     email,
     answers: answers && {
       purpose: answers.purpose,
+      urgent: urgentSignIn([answers.purpose], "note"),
       medicines: answers.medicines,
       conditions: answers.conditions?.map((each) => conditionLabels[each]),
     },

@@ -2,8 +2,10 @@ import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { keepOnAddToCart } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
 import { askMessages as say } from "../../texts/shopper.ts";
+import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { Order } from "#app/goods/catalog/components/order-panel.tsx";
 import type { ProductDetail } from "#app/goods/catalog/views/product-detail.ts";
@@ -36,6 +38,12 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
         {titleOf(loaderData)}
       </PageTitle>
       <div className="grid gap-8">
+        {actionData?.urgency && (
+          <div className="grid gap-6">
+            <UrgencyNotice received="request" urgency={actionData.urgency} />
+            <Notice tone="success">{say.sent}</Notice>
+          </div>
+        )}
         {approved && (
           <ApprovedCard approved={approved} mayAskMore={mayAsk && !openState && !more} />
         )}
@@ -46,7 +54,7 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
             afresh={loaderData.answersAfresh}
             assessment={loaderData.assessment}
             consent={loaderData.consent}
-            failure={actionData}
+            failure={actionData?.urgency ? undefined : actionData}
           />
         )}
         <div>

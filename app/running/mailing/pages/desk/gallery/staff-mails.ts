@@ -84,6 +84,12 @@ export const STAFF_MAILS = {
         TicketToStaffMail,
         { number: d.ticket, due: d.until, href: `${d.shop}/admin/support/1` },
       ),
+      sampleMail(
+        ticketMail.staffUrgentSubject(d.ticket),
+        { ticket_number: d.ticket, until: d.until },
+        TicketToStaffMail,
+        { number: d.ticket, due: undefined, href: `${d.shop}/admin/support/1` },
+      ),
     ],
   },
   "staff-return": {

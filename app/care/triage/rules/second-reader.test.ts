@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isAlarming, isDoubtful, readUrgency } from "./second-reader.ts";
-import { LONGEST_MESSAGE } from "./longest-message.ts";
-import { ownSigns, triage } from "./triage.ts";
+import { isAlarming, isDoubtful, readUrgency } from "./second-reader.server.ts";
+import { LONGEST_READ } from "./fold-text.ts";
+import { ownSigns, triage } from "./triage.server.ts";
 
 test.each([
   ["wife collapsed and her lips are blue", "emergency"],
@@ -32,11 +32,13 @@ test("what the patterns set aside as denied raises a doubt and no alarm", () => 
 });
 
 test("what it learned is at most 500 kB", () => {
-  expect(readFileSync(new URL("reader-weights.ts", import.meta.url)).length).toBeLessThan(500_000);
+  expect(readFileSync(new URL("reader-weights.server.ts", import.meta.url)).length).toBeLessThan(
+    500_000,
+  );
 });
 
 test("a message without a word, and one that is too long, are read", () => {
   expect(isAlarming(readUrgency("!?"))).toBe(false);
-  const whole = readUrgency("na ".repeat(LONGEST_MESSAGE));
-  expect(whole).toEqual(readUrgency("na ".repeat(LONGEST_MESSAGE).slice(0, LONGEST_MESSAGE)));
+  const whole = readUrgency("na ".repeat(LONGEST_READ));
+  expect(whole).toEqual(readUrgency("na ".repeat(LONGEST_READ).slice(0, LONGEST_READ)));
 });

@@ -1,5 +1,5 @@
-import { FEATURE_BITS, featuresOf, windowsOf } from "./reader-features.ts";
-import { READER } from "./reader-weights.ts";
+import { FEATURE_BITS, featuresOf, windowsIn, windowsOf } from "./reader-features.ts";
+import { READER } from "./reader-weights.server.ts";
 
 export type UrgentLevel = "emergency" | "crisis";
 
@@ -12,8 +12,7 @@ export type ReaderModel = Readonly<
 >;
 
 /** Rates a window: the likelihoods of an emergency, of a crisis and of neither add up to 1. */
-export function rateWindow(model: ReaderModel, window: string): Reading {
-  const features = featuresOf(window);
+function rateWindow(model: ReaderModel, features: ReadonlySet<number>): Reading {
   const score = ({ weights, scale, bias }: ReaderModel[UrgentLevel]) => {
     let sum = 0;
     for (const feature of features) sum += weights[feature] ?? 0;
@@ -29,9 +28,14 @@ export function rateWindow(model: ReaderModel, window: string): Reading {
 
 /** The most urgent window of a message. */
 export const rateMessage = (model: ReaderModel, message: string): Reading =>
-  windowsOf(message)
-    .map((window) => rateWindow(model, window))
+  rateWindows(model, windowsOf(message));
+
+function rateWindows(model: ReaderModel, windows: readonly string[]): Reading {
+  const known = new Map<string, readonly number[]>();
+  return windows
+    .map((window) => rateWindow(model, featuresOf(window, known)))
     .reduce((most, one) => (one.urgent > most.urgent ? one : most));
+}
 
 const bytes = Int8Array.from(atob(READER.weights), (letter) => letter.charCodeAt(0));
 const size = 2 ** FEATURE_BITS;
@@ -41,6 +45,9 @@ const LEARNED: ReaderModel = {
 };
 
 export const readUrgency = (message: string): Reading => rateMessage(LEARNED, message);
+
+/** The same for a folded text without what only sounds like a sign. */
+export const readFolded = (text: string): Reading => rateWindows(LEARNED, windowsIn(text));
 
 /** From here on a message is answered as urgent. */
 export const isAlarming = ({ urgent }: Reading): boolean => urgent >= READER.alarmFrom;

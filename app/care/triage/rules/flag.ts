@@ -21,3 +21,6 @@ export type Flag = {
   /** The flag is raised even for a question in general terms. */
   always?: true;
 };
+
+/** A sign as it was found in a text. */
+export type Found = Pick<Flag, "id" | "reason" | "say"> & { level: Exclude<Level, "none"> };

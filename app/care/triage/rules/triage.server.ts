@@ -1,18 +1,24 @@
 import { nameCautions } from "#app/goods/catalog/rules/cautions/name-cautions.ts";
 import { ALL_FLAGS } from "./all-flags.ts";
-import { isMoreUrgent, type Flag, type Level } from "./flag.ts";
+import { isMoreUrgent, type Flag, type Found, type Level } from "./flag.ts";
 import { isGeneralQuestion } from "./general-question.ts";
 import { withoutHarmless } from "./harmless.ts";
 import { findPattern, readPattern, thingsIn, type Pattern } from "./match-pattern.ts";
 import { isNegated } from "./negation.ts";
 import { pastOf } from "./past.ts";
 import { indexPatterns } from "./pattern-index.ts";
-import { foldText, readWords, type Word } from "./read-words.ts";
+import { foldText } from "./fold-text.ts";
+import { readWords, type Word } from "./read-words.ts";
 import { isReassured } from "./reassured.ts";
-import { isAlarming, isDoubtful, isSure, readUrgency, type Reading } from "./second-reader.ts";
+import {
+  isAlarming,
+  isDoubtful,
+  isSure,
+  readFolded,
+  type Reading,
+} from "./second-reader.server.ts";
 import { areUrgentTogether } from "./several-signs.ts";
 
-export type Found = Pick<Flag, "id" | "reason" | "say"> & { level: Exclude<Level, "none"> };
 export type Triage = {
   /** The level of this message alone, and its signs. */
   level: Level;
@@ -53,7 +59,7 @@ export function ownSigns(message: string): OwnSigns {
   const { text, words, ofAnimal } = readMessage(message);
   const { found: signs, isSetAside } = findFlags(words);
   const found = [...signs, ...cautionsIn(text)];
-  const reading = readUrgency(message);
+  const reading = readFolded(text);
   const isAdded = isSetAside ? isSure(reading) : isAlarming(reading);
   const isKnown = found.some(({ level }) => isUrgent(level));
   const learned = asFound(LEARNED[reading.level], reading.level);
@@ -103,7 +109,8 @@ const isUrgent = (level: Level): boolean => isMoreUrgent(level, "see_doctor");
 /** The body does not get well by a word; a misunderstood sentence is explained by one. */
 const isBodily = ({ level }: Found): boolean => level !== "crisis";
 
-const LEARNED: Readonly<Record<Reading["level"], Flag>> = {
+/** What the second reader adds. */
+export const LEARNED: Readonly<Record<Reading["level"], Flag>> = {
   emergency: {
     id: "read_emergency",
     level: "emergency",

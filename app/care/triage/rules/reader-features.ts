@@ -1,4 +1,4 @@
-import { foldText } from "./read-words.ts";
+import { foldText } from "./fold-text.ts";
 import { withoutHarmless } from "./harmless.ts";
 
 /** The weights of the second reader are addressed by a hash of so many bits. */
@@ -11,9 +11,13 @@ const LONGEST = 5;
 const WINDOW = 24;
 
 /** The parts of a message that are rated one by one; the most urgent part decides. */
-export function windowsOf(message: string): string[] {
-  const words = withoutHarmless(foldText(message))
-    .text.replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
+export const windowsOf = (message: string): string[] =>
+  windowsIn(withoutHarmless(foldText(message)).text);
+
+/** The same for a folded text without what only sounds like a sign. */
+export function windowsIn(text: string): string[] {
+  const words = text
+    .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
     .replaceAll(/\d/g, "0")
     .split(/[^\p{L}0]+/u)
     .filter(Boolean);
@@ -24,18 +28,17 @@ export function windowsOf(message: string): string[] {
   });
 }
 
+/** The features of words that were read before, since each word is in two windows. */
+type KnownWords = Map<string, readonly number[]>;
+
 /** The distinct features of a window: parts of its words, its words, and its pairs of words. */
-export function featuresOf(window: string): ReadonlySet<number> {
+export function featuresOf(window: string, known: KnownWords = new Map()): ReadonlySet<number> {
   const words = window.split(" ");
   const features = new Set<number>();
   for (const [index, word] of words.entries()) {
-    const whole = `^${word}$`;
-    for (let length = SHORTEST; length <= LONGEST; length += 1) {
-      for (let at = 0; at + length <= whole.length; at += 1) {
-        features.add(hash(whole.slice(at, at + length)));
-      }
-    }
-    features.add(hash(whole));
+    const own = known.get(word) ?? featuresOfWord(word);
+    known.set(word, own);
+    for (const feature of own) features.add(feature);
     const [next, later] = words.slice(index + 1, index + 3);
     if (next !== undefined) features.add(hash(`${word} ${next}`));
     if (later !== undefined) features.add(hash(`${word} _ ${later}`));
@@ -43,10 +46,22 @@ export function featuresOf(window: string): ReadonlySet<number> {
   return features;
 }
 
+function featuresOfWord(word: string): number[] {
+  const features: number[] = [];
+  const whole = `^${word}$`;
+  for (let length = SHORTEST; length <= LONGEST; length += 1) {
+    for (let at = 0; at + length <= whole.length; at += 1) {
+      features.push(hash(whole, at, at + length));
+    }
+  }
+  features.push(hash(whole));
+  return features;
+}
+
 /** FNV-1a with a final mix, because only its lowest bits are used. */
-function hash(text: string): number {
+function hash(text: string, from = 0, to = text.length): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = from; at < to; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   }
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);

@@ -1,4 +1,4 @@
-import { foldText } from "./read-words.ts";
+import { foldText } from "./fold-text.ts";
 
 const REASSURED =
   /\b(?:(?:i am|im|i feel|we are) (?:\w+ )?(?:fine|ok|okay|alright|safe)|(?:just|only) (?:asking|curious|joking|kidding|a joke|a question)|joke lang|biro lang|nagbibiro lang|(?:nag)?tatanong lang|tanong lang|(?:okay|ok|ayos) lang (?:po |naman )*(?:ako|kami)|nangutana lang)\b/;

@@ -2,7 +2,7 @@
 export const READER = {
   alarmFrom: 0.56,
   doubtFrom: 0.27,
-  emergency: { scale: 0.04452896, bias: -2.425190 },
+  emergency: { scale: 0.04452896, bias: -2.42519 },
   crisis: { scale: 0.03582586, bias: -3.208561 },
   /** A byte for each feature: first those of emergencies, then those of crises. */
   weights:

@@ -1,5 +1,5 @@
-import { LONGEST_MESSAGE } from "./longest-message.ts";
-import { EMOJI, PHRASES } from "./phrases.ts";
+import { foldText } from "./fold-text.ts";
+import { PHRASES } from "./phrases.ts";
 import { classesOfNumber } from "./number-classes.ts";
 import { plainSpelling } from "./spelling.ts";
 import { classesOf } from "./word-classes.ts";
@@ -10,46 +10,6 @@ export type Word = {
   /** Before the word: nothing, a comma or contrasting conjunction, or the end of a sentence. */
   breakBefore: 0 | 1 | 2;
 };
-
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: "a",
-  е: "e",
-  о: "o",
-  р: "p",
-  с: "c",
-  у: "y",
-  х: "x",
-  і: "i",
-  ѕ: "s",
-  ԁ: "d",
-  һ: "h",
-  к: "k",
-  м: "m",
-  т: "t",
-  в: "b",
-  н: "h",
-  α: "a",
-  ο: "o",
-  ι: "i",
-  ν: "v",
-  ρ: "p",
-  τ: "t",
-  υ: "u",
-  κ: "k",
-  ε: "e",
-};
-
-/** Small letters without accents, whatever alphabet they were borrowed from. */
-export function foldText(text: string): string {
-  let folded = text.slice(0, LONGEST_MESSAGE).normalize("NFKD").toLowerCase();
-  for (const [emoji, word] of EMOJI) folded = folded.replaceAll(emoji, word);
-  return folded
-    .replaceAll(/\bo\.?d[’'](?:d|ed|ing)\b/g, "overdosed")
-    .replaceAll(/[\p{M}\u00ad\u200b-\u200f\u2060\ufeff]/gu, "")
-    .replaceAll(/[аеорсухіѕԁһкмтвнαοινρτυκε]/g, (letter) => LOOKALIKES[letter] ?? letter)
-    .replaceAll(/[’‘ʼ`´']/g, "")
-    .replaceAll(/[“”«»]/g, '"');
-}
 
 /** The words of a message in the spelling of the rules. */
 export function readWords(message: string): Word[] {
