@@ -38,6 +38,7 @@ export async function productFacts({ db, products: named }: Pick<Question, "db" 
       regulatoryStatus: products.regulatoryStatus,
       registrationNo: products.registrationNo,
       clearance: products.clearance,
+      form: products.form,
       available: availableUnits,
     })
     .from(products)

@@ -63,12 +63,28 @@ const perMg: Skill = {
 
 const sizes: Skill = {
   id: "sizes",
-  asks: "size product + size stock product measure",
+  asks: "size product, measure stock product + size stock product measure",
   answer: (question) =>
     tell(question, ({ name, forms }) => {
       const known = forms.map(({ size }) => size).filter((size) => size !== "");
       return known.length > 0 ? say.sizes(name, known) : say.noSize(name);
     }),
+};
+
+const form: Skill = {
+  id: "form",
+  asks: "form product, powder product + compare how_to syringe content",
+  async answer(question) {
+    const found = await productFacts(question);
+    const known = found.flatMap(({ name, form: is, link }) =>
+      is ? [{ text: say.form[is](name), link }] : [],
+    );
+    if (known.length === 0) return undefined;
+    return {
+      text: known.map(({ text }) => text).join(" "),
+      links: known.map(({ link }) => link),
+    };
+  },
 };
 
 const stock: Skill = {
@@ -177,6 +193,7 @@ export const productSkills: readonly Skill[] = [
   price,
   perMg,
   sizes,
+  form,
   stock,
   assortment,
   restock,

@@ -120,7 +120,7 @@ export const productTextSkills: readonly Skill[] = [
   ),
   reads(
     "after mixing",
-    "mixed duration, mixed keep, expiry + mixed product duration vial keep",
+    "mixed duration, mixed keep, mixed expiry + mixed product duration vial keep",
     { part: "storage", pick: /puncture|discard/i },
     { url: learn(COLD), heading: "After the first puncture", most: 3 },
   ),

@@ -133,7 +133,7 @@ export const shopSkills: readonly Skill[] = [
   freeShipping,
   couriers,
   method("e-wallets", "wallet + pay order", ["gcash", "maya"]),
-  method("cards", "card + pay order", ["card"]),
+  method("cards", "card, card bank + pay order", ["card"]),
   method("bank transfer", "bank + pay order", ["bank"]),
   bySettings(
     "ways to pay",

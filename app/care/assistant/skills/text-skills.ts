@@ -44,7 +44,7 @@ const orders: readonly Skill[] = [
   ),
   says(
     "failed payment",
-    "unpaid card pay, cannot pay, cannot card, cannot wallet + unpaid pay cannot card",
+    "failed, failed pay, cannot pay, cannot card, cannot wallet + unpaid pay cannot card wallet order",
     say.failed,
     links.track,
   ),
@@ -97,6 +97,12 @@ const trust: readonly Skill[] = [
     "verify a vial",
     "verify, legit vial, legit product + vial product how_to legit lot meaning",
     say.verify,
+    links.verify,
+  ),
+  says(
+    "expiry",
+    "expiry, expiry product, expiry vial + duration unmixed lot",
+    say.expiry,
     links.verify,
   ),
   says("batch number", "lot + vial address track box_label meaning", say.lotNumber, links.verify),

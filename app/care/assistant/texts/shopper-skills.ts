@@ -1,4 +1,5 @@
 import { listWords as list } from "#app/lib/list-words.ts";
+import type { ProductForm } from "#app/goods/catalog/rules/compounds.ts";
 import type { Clearance } from "#app/goods/catalog/rules/product-terms.ts";
 
 /** Answers with the shop's own figures. Each sentence names its product. */
@@ -13,6 +14,14 @@ export const productAnswers = {
   priceRange: (least: string, most: string) =>
     `Our products cost ${least} to ${most}. Name a product, and I’ll tell you its price.`,
   sizes: (name: string, sizes: readonly string[]) => `${name} comes as ${list(sizes)}.`,
+  form: {
+    powder_vial: (name: string) =>
+      `${name} is a freeze-dried powder in a vial. It is injected only after it has been mixed.`,
+    liquid_vial: (name: string) => `${name} is a liquid in a vial.`,
+    pen: (name: string) => `${name} comes in a pen.`,
+    cream: (name: string) => `${name} is a cream.`,
+    tablet: (name: string) => `${name} is a tablet.`,
+  } satisfies Record<ProductForm, (name: string) => string>,
   noSize: (name: string) => `The product page of ${name} lists a single size.`,
   inStock: (name: string) => `Yes, ${name} is in stock.`,
   fewLeft: (name: string, left: number) => `${name} is in stock: ${left} left.`,
@@ -100,6 +109,8 @@ export const shopAnswers = {
     "Enter the code on the vial’s label on the verification page, or scan the QR code. Compare the batch number and the expiry date with your vial.",
   lotNumber:
     "The batch number is on the vial’s label. The batch in your order is also shown on the order’s page.",
+  expiry:
+    "The expiry date is on the vial’s label, and the vial check shows it too. Don’t use a vial after that date.",
   discount:
     "If you have a promo code, enter it in the cart. There is no public code that works for everyone. New offers go to the newsletter.",
   noLoyalty:

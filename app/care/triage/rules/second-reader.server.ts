@@ -52,7 +52,7 @@ export const readFolded = (text: string): Reading => rateWindows(LEARNED, window
 /** From here on a message is answered as urgent. */
 export const isAlarming = ({ urgent }: Reading): boolean => urgent >= READER.alarmFrom;
 
-export const isSure = ({ urgent }: Reading): boolean => urgent >= 0.9;
+export const isSure = ({ urgent }: Reading): boolean => urgent >= 0.95;
 
 /** From here on the answer also says whom to call, in case the message was meant so. */
 export const isDoubtful = ({ urgent }: Reading): boolean => urgent >= READER.doubtFrom;

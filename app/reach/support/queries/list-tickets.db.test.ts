@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "#app/lib/dates.ts";
+import { addDays, addMinutes } from "#app/lib/dates.ts";
 import { readListQuery } from "#app/lib/list/list-query.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
@@ -83,12 +83,13 @@ test.each<[string, Name[]]>([
   expect(await shown({ show: "all" }, typed)).toEqual(expected);
 });
 
-test("the list has the words that made a ticket due at once", async () => {
-  const sent = { createdAt: ctx.now, dueAt: ctx.now };
+test("the list has the words that made a ticket due soon", async () => {
+  const dueAt = addMinutes(ctx.now, 15);
+  const sent = { createdAt: ctx.now, dueAt };
   const message = "I can't breathe";
   const byForm = await makeTicket(ctx, { ...sent, message, number: "T-26-999001" });
   const createdAt = addDays(ctx.now, -1);
-  const byMail = await makeTicket(ctx, { createdAt, dueAt: ctx.now, number: "T-26-999002" });
+  const byMail = await makeTicket(ctx, { createdAt, dueAt, number: "T-26-999002" });
   const mail = { ticketId: byMail, text: "My lips are blue", shown: "My lips are blue" };
   const from = { messageId: "<urgent@mail.example>", fromAddress: "maria@example.test" };
   const stored = { id: ctx.ids.newId(), ...mail, ...from, opensTicket: false, createdAt: ctx.now };

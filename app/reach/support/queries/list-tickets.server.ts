@@ -42,12 +42,14 @@ export function ticketsFor(db: Db, query: ListQuery, reader: TicketReader) {
   } as const;
 }
 
-/** The words that made a ticket due at once; null if it was not. */
+/** The words that made a ticket due within the hour; null if none did. */
 const dueWords = sql<string | null>`case
-  when ${supportTickets.dueAt} = ${supportTickets.createdAt} then ${supportTickets.message}
+  when ${supportTickets.dueAt} < ${supportTickets.createdAt} + interval '1 hour'
+    then ${supportTickets.message}
   else (select ${supportMails.shown} from ${supportMails}
     where ${supportMails.ticketId} = ${supportTickets.id}
-      and ${supportMails.createdAt} = ${supportTickets.dueAt} limit 1) end`;
+      and ${supportMails.createdAt} between ${supportTickets.dueAt} - interval '1 hour'
+        and ${supportTickets.dueAt} limit 1) end`;
 
 const row = {
   id: supportTickets.id,

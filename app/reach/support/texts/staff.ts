@@ -4,7 +4,7 @@ import type { TicketStatus } from "../rules/ticket-terms.ts";
 
 export const ticketMessages = {
   title: "Support",
-  lead: "Messages from the contact form, and emails to the inbound address. We promise a reply within 24 hours, or by the end of the next business day outside support hours. Messages that may be urgent are due at once.",
+  lead: "Messages from the contact form, and emails to the inbound address. We promise a reply within 24 hours, or by the end of the next business day outside support hours. Messages that may be urgent are due in 15 minutes.",
   tabsLabel: "Tickets",
   tabs: {
     open: "To answer",
