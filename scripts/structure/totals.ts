@@ -6,7 +6,7 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  */
 export const MOST = {
   appFiles: 4_526,
-  appLines: 242_550,
+  appLines: 242_560,
   testLines: 126_700,
   importPercent: 12.2,
   firstWords: 1_500,
