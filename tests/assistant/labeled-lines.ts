@@ -48,6 +48,7 @@ export const labeledLines = (): LabeledLine[] => [
   ...linesOfVoices("voices.txt"),
   ...linesOfVoices("more-voices.txt"),
   ...linesOfVoices("everyday-english.txt"),
+  ...linesOfVoices("shop-questions.txt"),
 ];
 
 /** Lines that it never learns from; they were set aside before they were read the first time. */

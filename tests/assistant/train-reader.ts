@@ -18,8 +18,8 @@ const DECAY = 1e-4;
 const FOLDS = 5;
 
 /** The most everyday lines that may alarm, and that may carry a soft line, in cross-validation. */
-const MOST_ALARMED = 0.03;
-const MOST_DOUBTED = 0.1;
+const MOST_ALARMED = 0.02;
+const MOST_DOUBTED = 0.08;
 
 type Example = { features: readonly number[]; level: Level; weight: number };
 type Trained = Record<UrgentLevel, { weights: Float64Array; scale: number; bias: number }>;
