@@ -91,7 +91,8 @@ function report(judged: readonly Verdict[], texts: ReadonlyMap<string, readonly 
   );
   say(`answers with an amount or an ungrounded number: ${doses.length}`);
   say(`asked for the first time: ${timesOf(judged)}`);
-  for (const { question, answer } of [...under, ...over, ...unsourced, ...doses]) {
+  for (const { answer } of doses) say(`! ungrounded: ${answer.response.replaceAll("\n", " ")}`);
+  for (const { question, answer } of [...under, ...over, ...unsourced]) {
     say(
       `! ${question.twist}: ${question.messages.join(" / ")} -> ${answer.triage.level}: ${answer.sources.map(({ url }) => url).join(" ")}`,
     );

@@ -12,6 +12,9 @@ test.each([
   ["Call 911 now, or 1553.", false],
   ["Take 28 mg.", true],
   ["It costs ₱12,500.", false],
+  ["It costs ₱8,900 for 5 mg and ₱16,200 for 10 mg.", false],
+  ["Inject 5 mg for ₱8,900.", true],
+  ["Lipo-C with B12 comes as 10 mL.", false],
   ["It arrives Thu, Nov 26, before 6PM.", false],
 ])("“%s” is ungrounded: %s", (response, expected) => {
   expect(isUngrounded(says(response), texts)).toBe(expected);

@@ -166,17 +166,10 @@ export const productTextSkills: readonly Skill[] = [
       url: faq("how-long-does-a-plan-take"),
     },
   ),
-  {
-    id: "stopping",
-    asks: "stopping + weight product",
-    answer: ({ products }) => {
-      const known = Object.entries(say.stopped).filter(
-        ([slug]) => products.length === 0 || products.some((one) => one.slug === slug),
-      );
-      const text = [...known.map(([, told]) => told), say.stopping].join(" ");
-      return { text, links: [{ title: shopAnswers.links.journey, url: href("/journey-support") }] };
-    },
-  },
+  quotes("stopping", "stopping + weight product", {
+    url: learn(GLP1),
+    heading: "When you stop",
+  }),
   reads(
     "food and exercise",
     "food, exercise + product glp",

@@ -60,13 +60,6 @@ export const productAnswers = {
   selfCare:
     "Smaller meals, eating slowly and enough fluids often help against nausea. If it persists, ask your clinician.",
   site: "The US label of Zepbound (tirzepatide) lists reactions where it was injected among its common side effects. See a doctor the same day if redness spreads, or with heat, pus or a fever. For a swollen face or trouble breathing, call 911.",
-  stopped: {
-    semaglutide:
-      "In the STEP 1 extension (2022), people regained about two thirds of the weight they had lost within a year of stopping semaglutide.",
-    tirzepatide:
-      "In SURMOUNT-4 (2024), people who stopped tirzepatide regained part of the weight within a year.",
-  } as Readonly<Record<string, string>>,
-  stopping: "You may stop at any time. Tell your clinician first.",
   appearance:
     "Where freeze-dried powder sits in a vial doesn’t show whether it is good. Check the seal, the batch number and the expiry date. If the liquid is cloudy or has particles, or anything looks wrong, don’t use it. Take a photo and write to us.",
   from: (name: string, text: string) => `${name}: ${text}`,
@@ -188,7 +181,6 @@ export const shopAnswers = {
     terms: "Terms",
     shipping: "Shipping and returns",
     about: "About us",
-    journey: "Your journey, step by step",
     warningSigns: "Warning signs: when to stop and get help",
   },
 } as const;

@@ -84,7 +84,7 @@ function SymptomChips({ values }: { values: Texts }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{say.symptoms}</legend>
-      <div className="-mx-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 sm:mx-0">
+      <div className="-mx-3 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 sm:mx-0">
         {CHIPS.map((chip) => (
           <label
             className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-card border border-line-strong bg-surface px-2 py-1 text-sm leading-tight sm:text-base transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent [&_input]:outline-none"
