@@ -4,7 +4,7 @@ export type TabStop = {
   name: string;
   /** Header, footer and the phone's bar are the same on every page. */
   isFrame: boolean;
-  /** Fixed layers do not scroll; positions can be compared only within one layer. */
+  /** Fixed layers scroll in their own way; positions can be compared only within one layer. */
   layer: string;
   left: number;
   right: number;
@@ -35,14 +35,16 @@ function focusedStop(): TabStop | undefined {
   const control = document.activeElement;
   if (!control || control === document.body) return undefined;
   let layer = "page";
+  let [x, y] = [scrollX, scrollY];
   for (let one: Element | null = control; one; one = one.parentElement) {
     if (!/fixed|sticky/.test(getComputedStyle(one).position)) continue;
     layer = `${one.tagName} ${one.className}`;
+    const { left, top } = one.getBoundingClientRect();
+    [x, y] = [-left, -top];
     break;
   }
   const label = control.getAttribute("aria-label") ?? control.textContent.trim();
   const box = control.getBoundingClientRect();
-  let [x, y] = layer === "page" ? [scrollX, scrollY] : [0, 0];
   for (let one = control.parentElement; one; one = one.parentElement) {
     if (one !== document.documentElement) x += one.scrollLeft;
   }
