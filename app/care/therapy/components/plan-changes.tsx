@@ -94,7 +94,7 @@ export function ReminderForm({ plan, answer }: { plan: ShownPlan } & CourseAnswe
     <IntentForm className="flex flex-wrap items-end gap-3" intent="remind">
       <PlanFields plan={plan} />
       <Field
-        className="min-w-[min(12rem,100%)]"
+        className="min-w-[min(14rem,100%)]"
         error={errors["reminderHour"]}
         id={`f-reminder-${plan.id}`}
         label={`${plan.product}: ${words.hour.toLowerCase()}`}

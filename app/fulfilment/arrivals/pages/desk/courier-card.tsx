@@ -20,10 +20,10 @@ export function CourierCard({ figures }: { figures: CourierFigures }) {
                 <th className="py-2 font-normal" scope="col">
                   {say.courier}
                 </th>
-                <th className="py-2 pl-[min(1rem,4vw)] text-right font-normal" scope="col">
+                <th className="py-2 pl-2 text-right font-normal" scope="col">
                   {say.reports}
                 </th>
-                <th className="py-2 pl-[min(1rem,4vw)] text-right font-normal" scope="col">
+                <th className="py-2 pl-2 text-right font-normal" scope="col">
                   {say.warm}
                 </th>
               </tr>
@@ -34,12 +34,8 @@ export function CourierCard({ figures }: { figures: CourierFigures }) {
                   <th className="py-2 font-normal break-words" scope="row">
                     {courier ?? arrivalMessages.noCourier}
                   </th>
-                  <td className="figures py-2 pl-[min(1rem,4vw)] text-right">
-                    {reports.toLocaleString("en")}
-                  </td>
-                  <td className="figures py-2 pl-[min(1rem,4vw)] text-right">
-                    {warm.toLocaleString("en")}
-                  </td>
+                  <td className="figures py-2 pl-2 text-right">{reports.toLocaleString("en")}</td>
+                  <td className="figures py-2 pl-2 text-right">{warm.toLocaleString("en")}</td>
                 </tr>
               ))}
             </tbody>

@@ -20,7 +20,7 @@ export function Strip({ strip }: { strip: ShownStrip }) {
       aria-label={text}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-4 md:p-5"
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1rem,4vw)] text-sm text-ink-soft">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm text-ink-soft">
         <div aria-hidden="true">
           {lanes.map(({ lane }) => (
             <span className="flex h-7 items-center gap-2" key={lane}>
