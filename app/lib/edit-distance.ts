@@ -21,3 +21,17 @@ export function editDistance(one: string, other: string, most: number): number {
   }
   return last[other.length] ?? most + 1;
 }
+
+/** Which letters a word has, a bit each. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
+  return bits;
+}
+
+/** Whether as few edits may lie between words of these letters: each changes two letters at most. Quicker to see than the edits. */
+export function mayBeNear(one: number, other: number, edits: number): boolean {
+  let differing = 0;
+  for (let left = one ^ other; left !== 0; left &= left - 1) differing += 1;
+  return differing <= 2 * edits;
+}

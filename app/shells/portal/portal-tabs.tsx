@@ -2,11 +2,12 @@ import { Link } from "react-router";
 import { portalMessages as say } from "#app/people/customers/texts/shopper-portal.ts";
 import type { PortalTab } from "#app/platform/access/page.ts";
 import { asSent } from "#app/ui/as-sent.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
-const load = () => import("./tab-label.tsx");
+const load = () => import("./tab-icon.tsx");
 const onServer = import.meta.env.SSR ? await load() : undefined;
 /** Sent as markup, so that the first page brings no code for it. */
-const Label = asSent(onServer?.TabLabel, async () => (await load()).TabLabel);
+const Icon = asSent(onServer?.TabIcon, async () => (await load()).TabIcon);
 
 type Tab = {
   tab: PortalTab;
@@ -37,7 +38,9 @@ export function PortalTabs({ tabs, current }: { tabs: readonly Tab[]; current: P
         {tabs.map(({ tab, label, to, isLocked }) => (
           <li key={tab}>
             <Link aria-current={tab === current ? "page" : undefined} to={to}>
-              <Label isLocked={isLocked} label={label} tab={tab} />
+              <Icon isLocked={isLocked} tab={tab} />
+              {label}
+              {isLocked && <VisuallyHidden>, {say.locked}</VisuallyHidden>}
             </Link>
           </li>
         ))}

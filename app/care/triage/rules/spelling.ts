@@ -1,4 +1,4 @@
-import { editDistance } from "#app/lib/edit-distance.ts";
+import { editDistance, lettersOf, mayBeNear } from "#app/lib/edit-distance.ts";
 import { signOfRoot } from "./filipino-roots.ts";
 import { ORDINARY } from "./ordinary-words.ts";
 import { CORRECTABLE, isRuleWord } from "./word-classes.ts";
@@ -70,19 +70,6 @@ function formsOf(typed: string): string[] {
 const isOrdinary = (word: string) =>
   ORDINARY.has(word) || ORDINARY.has(word.replace(/(?:s|ed|ing|ly|er|ng|g)$/, ""));
 
-/** Which letters of the alphabet a word has, a bit each. */
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
-  return bits;
-}
-
-function bitsOf(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
-}
-
 const CANDIDATES = CORRECTABLE.map((candidate) => ({ candidate, letters: lettersOf(candidate) }));
 
 function nearest(word: string): string | undefined {
@@ -94,8 +81,7 @@ function nearest(word: string): string | undefined {
   for (const { candidate, letters } of CANDIDATES) {
     const most = mostEdits(word, candidate);
     if (most === 0 || Math.abs(candidate.length - word.length) > most) continue;
-    // Each edit changes two letters at most, which is quicker to see than the edits.
-    if (bitsOf(own ^ letters) > 2 * most) continue;
+    if (!mayBeNear(own, letters, most)) continue;
     const edits = editDistance(word, candidate, most);
     // Two edits that also change the first letter are another word.
     const cost =

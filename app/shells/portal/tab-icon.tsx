@@ -9,9 +9,7 @@ import {
   Users,
   type LucideIcon,
 } from "lucide-react";
-import { portalMessages as say } from "#app/people/customers/texts/shopper-portal.ts";
 import type { PortalTab } from "#app/platform/access/page.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
 const ICONS: Record<PortalTab, LucideIcon> = {
   today: CalendarCheck,
@@ -23,15 +21,7 @@ const ICONS: Record<PortalTab, LucideIcon> = {
   profile: UserRound,
 };
 
-type TabLabelProps = { tab: PortalTab; label: string; isLocked: boolean };
-
-export function TabLabel({ tab, label, isLocked }: TabLabelProps) {
+export function TabIcon({ tab, isLocked }: { tab: PortalTab; isLocked: boolean }) {
   const Icon = isLocked ? LockKeyhole : ICONS[tab];
-  return (
-    <>
-      <Icon aria-hidden="true" />
-      {label}
-      {isLocked && <VisuallyHidden>, {say.locked}</VisuallyHidden>}
-    </>
-  );
+  return <Icon aria-hidden="true" />;
 }
