@@ -141,6 +141,7 @@ test("the way back shows the page again where it was, without waiting for the sh
   const ahead = dataCame(page, BEAUTY);
   await page.goto(LISTING);
   await (await ahead).finished();
+  await footer.getByText("Help", { exact: true }).click();
   await footer.getByRole("link", { name: "Journey support" }).click();
   await help.waitFor();
   await footer.getByRole("link", { name: "FAQ" }).scrollIntoViewIfNeeded();

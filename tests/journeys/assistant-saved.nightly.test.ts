@@ -88,7 +88,7 @@ test.each(
     await page.getByText(saving.removed).waitFor();
     await page.getByRole("heading", { name: saving.none }).waitFor();
     await screenshot(page, `assistant saved nothing ${look}`);
-    await page.getByText(saving.stop).click();
+    await page.getByText(saving.stop, { exact: true }).click();
     await expectNoAxeViolations(page);
     await press(page, saving.stopNow);
     await page.getByText(saving.stopped).waitFor();

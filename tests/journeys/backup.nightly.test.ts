@@ -40,6 +40,7 @@ test("an owner makes a key and a backup, sees it proven, downloads it, and can r
   await screenshot(page, "backup proven 1440");
   await expectNoAxeViolations(page);
 
+  await page.getByRole("table").locator("summary[aria-label^='Actions for']").click();
   const arriving = page.waitForEvent("download");
   await page.getByRole("link", { name: /^Download/ }).click();
   const download = await arriving;

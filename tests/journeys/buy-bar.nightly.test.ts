@@ -56,7 +56,7 @@ test("above the button stands who should not buy, the first at once and the othe
   const cautions = page.getByRole("region", { name: "Before you order Tirzepatide" });
   await cautions.getByText("Not registered with the Philippine FDA").waitFor();
   await cautions.getByText("medullary thyroid carcinoma").waitFor();
-  const folded = cautions.getByText("under 18");
+  const folded = cautions.getByText("under 18", { exact: true });
   expect(await folded.isVisible()).toBe(false);
   await cautions.getByText("Show 7 more cautions").click();
   await folded.waitFor();

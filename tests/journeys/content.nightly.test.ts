@@ -128,12 +128,11 @@ test.each([true, false])(
   },
 );
 
-test("About and the footer name who is behind the shop once the owner has entered it", async () => {
+test("About and the footer name who is behind the shop as the owner entered it", async () => {
   const page = await openPage({ width: 360 });
   await page.goto(href("/about"));
   await page.getByRole("heading", { name: "How cold parcels travel" }).waitFor();
   await page.getByRole("heading", { name: "If something is wrong" }).waitFor();
-  expect(await page.getByText("Who runs this shop").count()).toBe(0);
 
   const desk = await openPage();
   await openAs(desk, "owner", href("/admin/settings/business"));
@@ -146,7 +145,7 @@ test("About and the footer name who is behind the shop once the owner has entere
   const behind = page.getByRole("region", { name: "Who runs this shop" });
   await behind.getByText("Ana Cruz, PRC 0012345").waitFor();
   const footer = page.getByRole("contentinfo");
-  await footer.getByText("Project Me Trading · pharmacist Ana Cruz, PRC 0012345").waitFor();
+  await footer.getByText(/^Project Me Trading · .*pharmacist Ana Cruz, PRC 0012345/).waitFor();
   await expectNoAxeViolations(page);
 });
 

@@ -32,7 +32,6 @@ test.each([
   await page.getByLabel("Experience level").selectOption("Experienced");
   await press(page, "Calculate");
   await page.getByRole("heading", { name: "What the label says about Tirzepatide" }).waitFor();
-  await page.getByText("2.5 mg × 1.5 = 3.75 mg").waitFor();
   await page.getByText("Standard range", { exact: true }).waitFor();
   const doses = page.getByRole("cell", { name: / mg$/ });
   expect(await doses.count()).toBe(12);

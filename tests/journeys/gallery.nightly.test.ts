@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const galleryOf = (page: Page) => page.getByRole("region", { name: /^Pictures of/ });
-const counterOf = (page: Page) => galleryOf(page).locator("[aria-live]");
+const counterOf = (page: Page) => galleryOf(page).locator(".gallery-count");
 const thumb = (page: Page, number: number) =>
   page.getByRole("link", { name: `Picture ${number} of 5` });
 

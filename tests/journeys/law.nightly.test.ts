@@ -29,7 +29,7 @@ test.each([
   await screenshot(page, `law ${look.width}`);
 
   await line.getByRole("link", { name: "Open: Complaints" }).click();
-  await page.getByRole("heading", { name: "General", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Business details", level: 1 }).waitFor();
   await untilLive(page);
   const complaints = `complaints-${look.width}@example.test`;
   await page.getByLabel("Email for complaints").fill(complaints);

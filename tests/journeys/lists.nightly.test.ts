@@ -224,7 +224,7 @@ test("an order opens beside the list with the mouse, and whole by Enter", async 
   const number = (await first.textContent()) ?? "";
   await first.click();
   const panel = page.getByRole("complementary", { name: `Details: ${number}` });
-  await panel.getByText("Ship to").waitFor();
+  await panel.getByText("Delivery address").waitFor();
   await expectNoAxeViolations(page);
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "hidden" });

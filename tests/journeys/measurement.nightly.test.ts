@@ -48,7 +48,7 @@ test.each([
   const page = await openPage(look);
   const asked = await playOthers(page);
   await page.goto("/");
-  await question(page).getByText("May Google and Meta measure your visit").waitFor();
+  await question(page).getByText("Allow Google and Meta to measure your visits").waitFor();
   await screenshot(page, `measurement question ${look.width}`);
   await expectNoAxeViolations(page);
   await press(page, "Don’t allow");

@@ -153,10 +153,10 @@ test.each([
   expect(covered).toEqual([]);
 });
 
-/** Scrolled to its end, a page shows its last link above the bar. */
+/** Scrolled to its end, a page shows its last control above the bar. */
 async function expectEndIsFree(page: Page, bar: Locator): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const last = page.getByRole("contentinfo").getByRole("link").last();
+  const last = page.getByRole("contentinfo").locator("a:visible, summary:visible").last();
   const top = (await boxOf(bar)).y;
   expect((await boxOf(last)).bottom).toBeLessThanOrEqual(top);
 }

@@ -69,5 +69,5 @@ export const preVisitMessages = {
     consent_needed:
       "Your answers were deleted in the meantime. To store these, please agree again.",
   },
-  withdrawn: "Your consent is withdrawn and your answers are deleted.",
+  withdrawn: "Consent withdrawn and answers deleted.",
 } as const;

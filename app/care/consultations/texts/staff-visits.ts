@@ -87,7 +87,7 @@ export const visitMessages = {
 
   check: "Please check the form",
   errors: {
-    said: "Write what was said.",
+    said: "Enter a summary.",
     tooLong: `Use at most ${MOST_NOTE} characters.`,
     unusual: "Remove the characters that we can’t store.",
     weeks: `Enter a whole number from 1 to ${MOST_WEEKS}, or leave it blank.`,

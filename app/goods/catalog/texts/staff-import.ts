@@ -48,7 +48,8 @@ export const productImportMessages = {
   variant: (name: string, label: string) => `${name}: ${label}`,
   newVariant: "New variant",
   gone: "Deleted in the meantime.",
-  changedMeanwhile: "Changed in the meantime. Upload the file again to see the current changes.",
+  changedMeanwhile:
+    "Changed in the meantime, so we left it as it is. Check its current values, then try again.",
   stockMeanwhile: "Stock changed in the meantime. Count again, then upload the file again.",
   belowReserved: "Orders have reserved more than that.",
   stockForbidden: "Your role can’t change stock.",

@@ -12,6 +12,7 @@ import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
+import { loadLot } from "../pages/desk/lot-page.server.ts";
 import { findLot, lotsFor, readReport } from "../queries/list-lots.server.ts";
 import { lotsOfProduct } from "../queries/lots-of-product.server.ts";
 import { newestReport } from "../queries/newest-report.server.ts";
@@ -210,6 +211,14 @@ test("on the home page the newest picture stands for all, of a lot that is shipp
   const { rows } = await readPart(source, every);
   expect(rows.length).toBeGreaterThan(3);
   expect(await source.count()).toBe(rows.length);
+});
+
+test("a lot leads to the page of its product as long as shoppers see it", async () => {
+  const productId = await newProduct();
+  const lotId = await newLot(productId);
+  expect((await loadLot(ctx, lotId))?.page).toMatch(/#lab-report$/);
+  await db.update(products).set({ isActive: false }).where(eq(products.id, productId));
+  expect((await loadLot(ctx, lotId))?.page).toBeUndefined();
 });
 
 test.each(["support", "clinician", "marketing", "customer", "visitor"] as const)(

@@ -13,7 +13,8 @@ type LotFactsCardProps = {
     level: ({ levelId: string } & Pick<ComponentProps<typeof LevelBadge>, "state">) | undefined;
     /** For staff who may edit the product. */
     productId: string | undefined;
-    page: string;
+    /** None while shoppers don’t see the product. */
+    page: string | undefined;
   };
 };
 
@@ -44,7 +45,7 @@ export function LotFactsCard({ lot: { facts, level, productId, page } }: LotFact
             {say.openProduct}
           </TextLink>
         )}
-        <TextLink to={page}>{say.seeOnPage}</TextLink>
+        {page && <TextLink to={page}>{say.seeOnPage}</TextLink>}
       </p>
     </Card>
   );

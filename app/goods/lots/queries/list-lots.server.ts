@@ -19,6 +19,7 @@ const fields = {
   variantId: lots.variantId,
   productName: soldName,
   slug: products.slug,
+  isSold: products.isActive,
   lotNumber: lots.lotNumber,
   madeOn: lots.madeOn,
   expiresOn: lots.expiresOn,

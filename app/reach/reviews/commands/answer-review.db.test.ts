@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { ordersJobs } from "#app/selling/orders/jobs.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
@@ -12,6 +13,7 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { deliveredOrder } from "../factories.ts";
 import { reviewsJobs } from "../jobs.server.ts";
+import { loadReview } from "../pages/desk/review-page.server.ts";
 import { publishedReviews } from "../queries.server.ts";
 import { reviews } from "../tables.server.ts";
 import { answerReview } from "./answer-review.server.ts";
@@ -38,6 +40,16 @@ async function written(decision?: "published" | "rejected") {
   }
   return { reviewId, productId, name: `Reviewed ${made}` };
 }
+
+test("a review leads to the page of its product as long as both are shown", async () => {
+  const { reviewId, productId } = await written("published");
+  const waiting = await written();
+  const pageOf = async (id: string) => (await loadReview(ctx, id)).productPage;
+  expect(await pageOf(reviewId)).toMatch(/#reviews$/);
+  expect(await pageOf(waiting.reviewId)).toBeUndefined();
+  await db.update(products).set({ isActive: false }).where(eq(products.id, productId));
+  expect(await pageOf(reviewId)).toBeUndefined();
+});
 
 const mailed = async (name: string) =>
   (await db.select().from(mails)).filter(

@@ -13,6 +13,7 @@ export async function findReview(db: Db, reviewId: string) {
       review: reviews,
       productName: products.name,
       slug: products.slug,
+      isSold: products.isActive,
       orderNumber: orders.orderNumber,
     })
     .from(reviews)

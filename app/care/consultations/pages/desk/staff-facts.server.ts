@@ -23,10 +23,15 @@ export function staffFacts({ booking, doctor, customer, type }: WholeBooking) {
     },
     { label: say.fee, text: booking.creditItemId ? say.covered(fee) : say.toClinic(fee) },
     { label: say.booked, text: formatDateTime(booking.createdAt) },
-    {
-      label: say.status,
-      text: ended ?? say.statuses[booking.status],
-      note: booking.cancelNote ?? "",
-    },
+    // The state of a visit that takes place stands in the title.
+    ...(booking.status === "booked"
+      ? []
+      : [
+          {
+            label: say.status,
+            text: ended ?? say.statuses[booking.status],
+            note: booking.cancelNote ?? "",
+          },
+        ]),
   ];
 }

@@ -30,7 +30,7 @@ export async function loadLot(ctx: Ctx, lotId: string) {
     productId: may(ctx.actor, "catalog:write") ? lot.productId : undefined,
     lotNumber: lot.lotNumber,
     isDemo: lot.isDemo,
-    page: `${href("/product/:id", { id: lot.slug })}#lab-report`,
+    page: lot.isSold ? `${href("/product/:id", { id: lot.slug })}#lab-report` : undefined,
     facts: [
       [say.product, lot.productName],
       [say.received, `${lot.receivedUnits} · ${formatDate(lot.receivedAt)}`],

@@ -41,7 +41,10 @@ export async function loadReview(ctx: Ctx, reviewId: string) {
         ? href("/admin/orders/:orderId", { orderId: review.orderId })
         : undefined,
     },
-    productPage: `${href("/product/:id", { id: review.slug })}#reviews`,
+    productPage:
+      status === "published" && review.isSold
+        ? `${href("/product/:id", { id: review.slug })}#reviews`
+        : undefined,
     queue: `${href("/admin/reviews")}?review=${review.id}`,
     answer: review.answer ?? "",
     version: String(review.version),

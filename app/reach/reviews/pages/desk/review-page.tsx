@@ -67,7 +67,7 @@ export default function ReviewPage({ loaderData: review, actionData }: Route.Com
 
 type Review = Route.ComponentProps["loaderData"];
 
-function Facts({ review: { facts, order, productPage, status } }: { review: Review }) {
+function Facts({ review: { facts, order, productPage } }: { review: Review }) {
   return (
     <Card as="section" className="grid gap-3">
       <dl className="grid gap-3">
@@ -86,7 +86,7 @@ function Facts({ review: { facts, order, productPage, status } }: { review: Revi
         ) : (
           <span>{say.order(order.number)}</span>
         )}
-        {status === "published" && <TextLink to={productPage}>{say.seeIt}</TextLink>}
+        {productPage && <TextLink to={productPage}>{say.seeIt}</TextLink>}
       </div>
     </Card>
   );
