@@ -4,6 +4,7 @@ import { addDays, addMinutes } from "#app/lib/dates.ts";
 import { addStarterProducts } from "#app/goods/catalog/commands/add-starter-products.server.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
+import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { seedTexts } from "#db/seed/seed-texts.ts";
 import { DOSE_REQUESTS, OFF_TOPIC } from "./refused-requests.ts";
 import { TOPICS } from "./topics.ts";
@@ -15,7 +16,8 @@ import { answerMessage } from "#app/care/assistant/commands/answer-message/answe
 import { assistantMessages as say } from "#app/care/assistant/texts/shopper.ts";
 import { removeOldConversations } from "#app/care/assistant/commands/remove-old-conversations.server.ts";
 
-const { ctx, db, at } = await testContext();
+const { ctx, db, pool, at } = await testContext();
+const limiter = createRateLimiter(pool);
 await seedTexts(ctx, { demo: true });
 await addStarterProducts(ctx, "storefront");
 await db.update(products).set({ isActive: true });
@@ -23,7 +25,7 @@ const memory = new Memory();
 memory.back();
 
 const ask = (message: string, sessionId: string = crypto.randomUUID(), when = ctx) =>
-  answerMessage({ ctx: when, memory, online: true }, { message, sessionId });
+  answerMessage({ ctx: when, limiter, memory, online: true }, { message, sessionId });
 
 async function answerTo(message: string) {
   const answered = await ask(message);

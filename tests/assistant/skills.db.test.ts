@@ -4,14 +4,19 @@ import { formatMoney } from "#app/lib/money.ts";
 import { addStarterProducts } from "#app/goods/catalog/commands/add-starter-products.server.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
+import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { saveFaqEntry } from "#app/running/content/commands/save-faq-entry.server.ts";
 import { loadPlaces } from "#app/running/places/commands/load-places.server.ts";
 import { themeSettings } from "#app/running/settings/tables.server.ts";
 import { answerMessage } from "#app/care/assistant/commands/answer-message/answer-message.server.ts";
+import { makePaidOrder } from "#app/selling/orders/factories.ts";
+import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { seedTexts } from "#db/seed/seed-texts.ts";
+import { accountOf } from "../actor-of.ts";
 import { testContext } from "../context.ts";
 
-const { ctx, db } = await testContext();
+const { ctx, db, pool, as } = await testContext();
+const limiter = createRateLimiter(pool);
 await loadPlaces(ctx);
 await seedTexts(ctx, { demo: true });
 await addStarterProducts(ctx, "storefront");
@@ -19,12 +24,13 @@ await db.update(products).set({ isActive: true });
 const memory = new Memory();
 memory.back();
 
-async function answerTo(message: string) {
-  const sessionId = crypto.randomUUID();
-  const answered = await answerMessage({ ctx, memory, online: true }, { message, sessionId });
+async function ask(message: string, who = ctx) {
+  const said = { message, sessionId: crypto.randomUUID() };
+  const answered = await answerMessage({ ctx: who, limiter, memory, online: true }, said);
   if (!answered.ok) throw new Error(answered.reason);
-  return answered.value.answer;
+  return answered.value;
 }
+const answerTo = async (message: string, who = ctx) => (await ask(message, who)).answer;
 
 const set = (key: string, value: string) =>
   db
@@ -113,4 +119,43 @@ test("an unknown question is met with the closest texts and a person", async () 
   expect(response).toMatch(/I don’t know/);
   expect(suggestions).toContain("How do I reach a person?");
   expect(suggestions).toContain("Klow");
+});
+
+async function buyer() {
+  const actor = await accountOf(ctx, "customer");
+  if (actor.kind !== "user") throw new Error("not a user");
+  return { who: as(actor), userId: actor.userId };
+}
+
+test("where an order is, its buyer alone reads, and the conversation does not keep it", async () => {
+  const { who, userId } = await buyer();
+  const { who: other } = await buyer();
+  const order = await findOrder(db, await makePaidOrder(ctx, userId));
+  const number = order?.orderNumber ?? "";
+  for (const message of ["where is my order", "nasaan na po", number, `status of ${number}?`]) {
+    const { answer, turns } = await ask(message, who);
+    expect(answer.response).toMatch(new RegExp(`^Your order ${number}: Confirmed`));
+    expect(JSON.stringify(turns.at(-1)?.response)).not.toContain(number);
+  }
+  for (const stranger of [ctx, other]) {
+    const { response } = await answerTo(`where is ${number}`, stranger);
+    expect(response).not.toMatch(/Confirmed|We’ll pack/);
+  }
+});
+
+test("whoever names an order and its email is mailed the link, and told nothing", async () => {
+  const { userId } = await buyer();
+  const order = await findOrder(db, await makePaidOrder(ctx, userId));
+  const asked = () =>
+    pool.query(
+      "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'orders.mail-link'",
+    );
+  const real = await answerTo(`track ${order?.orderNumber} maria@example.test`);
+  const made = await answerTo("track PM-20-999999 nobody@example.test");
+  expect(real.response).toBe(made.response);
+  expect(real.response).toContain("email its link");
+  expect((await asked()).rows.map(({ payload }) => payload)).toEqual([
+    { orderNumber: order?.orderNumber, email: "maria@example.test" },
+    { orderNumber: "PM-20-999999", email: "nobody@example.test" },
+  ]);
 });

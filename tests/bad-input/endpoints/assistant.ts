@@ -5,6 +5,7 @@ import { ownConversations } from "#app/care/assistant/queries/own-conversations.
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
+import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, optional, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
@@ -25,7 +26,8 @@ async function answered(shop: Shop, message = "What are peptides?") {
   const memory = new Memory();
   const sessionId = crypto.randomUUID();
   const said = { message, sessionId };
-  const answer = await answerMessage({ ctx: shop.visitor(), memory, online: true }, said);
+  const served = { ctx: shop.visitor(), limiter: createRateLimiter(shop.pool), memory };
+  const answer = await answerMessage({ ...served, online: true }, said);
   if (!answer.ok) throw new Error(answer.reason);
   return { sessionId: secret(sessionId), answerId: secret(answer.value.answer.answerId) };
 }
@@ -43,7 +45,8 @@ async function saved(shop: Shop, role: "customer" | "admin" = "customer"): Promi
   const ctx = await actorOf(shop, role);
   const sessionId = crypto.randomUUID();
   const said = { message: "What are peptides?", sessionId };
-  const answer = await answerMessage({ ctx, memory: new Memory(), online: true }, said);
+  const served = { ctx, limiter: createRateLimiter(shop.pool), memory: new Memory() };
+  const answer = await answerMessage({ ...served, online: true }, said);
   const turn = answer.ok ? answer.value.turns.at(-1) : undefined;
   if (!turn) throw new Error("no answer");
   await agreeToSaving(ctx);

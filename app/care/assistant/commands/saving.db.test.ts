@@ -4,6 +4,7 @@ import { addDays } from "#app/lib/dates.ts";
 import { consents } from "#app/running/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
+import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -23,7 +24,8 @@ import { removeOldSaved } from "./remove-old-saved.server.ts";
 import { saveTurn } from "./save-turn.server.ts";
 import { stopSaving } from "./stop-saving.server.ts";
 
-const { ctx, db, as, at } = await testContext();
+const { ctx, db, pool, as, at } = await testContext();
+const limiter = createRateLimiter(pool);
 await publishLegalTexts(ctx);
 const memory = new Memory();
 type Ctx = typeof ctx;
@@ -35,7 +37,10 @@ async function customer() {
 }
 
 async function answer(own: Ctx, message: string, sessionId: string = crypto.randomUUID()) {
-  const answered = await answerMessage({ ctx: own, memory, online: true }, { message, sessionId });
+  const answered = await answerMessage(
+    { ctx: own, limiter, memory, online: true },
+    { message, sessionId },
+  );
   const turn = answered.ok ? answered.value.turns.at(-1) : undefined;
   if (!turn) throw new Error("no answer");
   return { sessionId, turn };

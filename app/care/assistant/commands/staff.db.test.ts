@@ -4,6 +4,7 @@ import { addDays } from "#app/lib/dates.ts";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
+import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { NOW } from "#tests/now.ts";
@@ -18,13 +19,17 @@ import { removeOldConversations } from "./remove-old-conversations.server.ts";
 import { settleConversation } from "./settle-conversation.server.ts";
 import { settleQuestion } from "./settle-question.server.ts";
 
-const { ctx, db, at, as } = await testContext();
+const { ctx, db, pool, at, as } = await testContext();
+const limiter = createRateLimiter(pool);
 const memory = new Memory();
 const clinician = as(await accountOf(ctx, "clinician"));
 const manager = as(await accountOf(ctx, "manager"));
 
 async function answerOf(message: string, sessionId: string = crypto.randomUUID()) {
-  const answered = await answerMessage({ ctx, memory, online: true }, { message, sessionId });
+  const answered = await answerMessage(
+    { ctx, limiter, memory, online: true },
+    { message, sessionId },
+  );
   if (!answered.ok) throw new Error(answered.reason);
   return answered.value.answer;
 }

@@ -1,4 +1,5 @@
 import { ne } from "drizzle-orm";
+import { looksLikeOrder } from "#app/selling/orders/rules/named-order.ts";
 import { places } from "#app/running/places/tables.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -10,11 +11,11 @@ import { namedTopics } from "../rules/named-topics.ts";
 import type { Passage } from "../rules/passage.ts";
 import { readTopics, wordsOf } from "../rules/read-topics.ts";
 import { SKILLS } from "../skills/all-skills.server.ts";
+import type { Asker } from "../skills/skill.ts";
 import type { SkillAnswer } from "../views/skill-answer.ts";
 
 type Shop = {
-  db: Db;
-  now: Date;
+  asker: Asker;
   online: boolean;
   memory: Memory;
   texts: readonly Passage[];
@@ -30,13 +31,18 @@ export async function answerBySkill(
   message: string,
 ): Promise<SkillAnswer | undefined> {
   const words = wordsOf(message);
-  const { products } = shop;
-  const place = findPlace(words, await memory.read("assistant_places", () => readPlaces(shop.db)));
+  const { products, asker } = shop;
+  const { db, now } = asker.ctx;
+  const place = findPlace(words, await memory.read("assistant_places", () => readPlaces(db)));
   const read = readTopics(words);
-  const topics = namedTopics(read.topics, { products, place });
+  const isOrderNamed = looksLikeOrder(message);
+  const topics = namedTopics(read.topics, { products, place, isOrderNamed });
   const skill = bestOf(matchSkills({ ...read, topics }));
   return skill?.answer({
     ...shop,
+    db,
+    now,
+    message,
     brand: findBrand(words),
     place,
     isFilipino: isFilipino(message),

@@ -6,6 +6,7 @@ import { aboutProducts, subjectsOf } from "../rules/about-product.ts";
 import { findProducts, productNames, type ProductNames } from "../rules/find-products.ts";
 import { nameWords, type NameWords } from "../rules/name-words.ts";
 import type { Passage } from "../rules/passage.ts";
+import type { Asker } from "../skills/skill.ts";
 import { hitsOf, isEnough, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
 import { wordsOf } from "../rules/read-topics.ts";
 import { wordsKey } from "../rules/unanswered.ts";
@@ -45,11 +46,12 @@ export const NOTHING_FOUND: PassageSearch = {
   vocabulary: NO_WORDS,
 };
 
-type AskedShop = PublishedShop & { memory: Memory; now: Date };
+type AskedShop = Omit<PublishedShop, "db"> & { asker: Asker; memory: Memory };
 
 /** The answer of a skill, and the best passages of the published texts, about a question. */
 export async function findPassages(shop: AskedShop, message: string): Promise<PassageSearch> {
-  const { db, online, memory } = shop;
+  const { asker, online, memory } = shop;
+  const { db } = asker.ctx;
   const searched = await newestOf(memory, () => openTexts({ db, online }));
   const { passages: texts, products: known, vocabulary } = searched;
   const products = findProducts(wordsOf(message), known);

@@ -1,6 +1,7 @@
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { talkAnswers as talk } from "../texts/shopper-skills.ts";
 import { careSkills } from "./care-skills.server.ts";
+import { orderSkills } from "./order-skills.server.ts";
 import { productSkills } from "./product-skills.server.ts";
 import { productTextSkills } from "./product-texts.ts";
 import { shopSkills } from "./shop-skills.server.ts";
@@ -24,5 +25,6 @@ export const SKILLS: readonly Skill[] = [
   ...productTextSkills,
   ...shopSkills,
   ...careSkills,
+  ...orderSkills,
   ...textSkills,
 ];

@@ -1,4 +1,5 @@
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { KnownPlace } from "../rules/find-place.ts";
 import type { Subject } from "../rules/find-products.ts";
 import { isGrounded, sentencesOf } from "../rules/guard-answer.ts";
@@ -6,8 +7,13 @@ import type { Askable } from "../rules/match-skill.ts";
 import type { Passage } from "../rules/passage.ts";
 import type { SkillAnswer, Source } from "../views/skill-answer.ts";
 
+/** Who asks, for what only they may read or start. */
+export type Asker = Pick<RequestContext, "ctx" | "limiter">;
+
 /** A question with everything that it names. */
 export type Question = {
+  message: string;
+  asker: Asker;
   db: Db;
   now: Date;
   /** A gateway takes payments. */

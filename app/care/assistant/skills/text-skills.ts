@@ -27,14 +27,6 @@ const SHIPPING = href("/shipping-returns");
 
 const orders: readonly Skill[] = [
   says("abroad", "abroad + deliver order price duration stock", say.abroad),
-  says("track", "track, order portal + order deliver change", say.track, links.track, links.orders),
-  says(
-    "late",
-    "never_came, delayed order, delayed deliver, delayed courier + order deliver duration vial",
-    say.neverCame,
-    links.track,
-    links.contact,
-  ),
   says(
     "unpaid",
     "unpaid, paid + pay card order order wallet bank cannot track",

@@ -95,7 +95,7 @@ export const shopAnswers = {
   failed:
     "If a payment fails, your order stays open for a while. You can try again on its page, or choose another way to pay.",
   track:
-    "Open the tracking page and enter your order number and email. If you have an account, your orders and their status are also in your portal.",
+    "Write your order number and its email here, or enter both on the tracking page, and we’ll email you the order’s link. If you have an account, sign in and ask again, or look in your portal.",
   neverCame:
     "Check the order’s status and tracking number on the tracking page. If the last promised day has passed, write to us with the order number.",
   verify:
@@ -201,6 +201,16 @@ const inFilipino = {
 
 export const shopAnswersFor = (isFilipino: boolean) =>
   isFilipino ? { ...shopAnswers, ...inFilipino } : shopAnswers;
+
+/** About one order. Only its signed-in buyer reads a status. */
+export const orderAnswers = {
+  linkSent:
+    "If an order has that number and email, we’ll email its link to that address. It can take a few minutes. Check your spam folder too.",
+  status: (number: string, status: string) => `Your order ${number}: ${status}.`,
+  tracking: (number: string, courier: string | undefined) =>
+    `Tracking number${courier ? ` with ${courier}` : ""}: ${number}.`,
+  follow: (number: string) => `Follow parcel ${number}`,
+} as const;
 
 /** What a person would say back. */
 export const talkAnswers = {

@@ -13,6 +13,8 @@ export type ComposedAnswer = {
   by: "triage" | "policy" | "skill" | "texts" | "animal" | "unknown" | "off_topic";
   response: string;
   sources: Source[];
+  /** Shown once instead of both, and not kept. */
+  own?: { response: string; sources: Source[] } | undefined;
   suggestions: string[];
 };
 
@@ -48,7 +50,11 @@ export function composeAnswer(material: Material): ComposedAnswer {
     ...(isInDoubt ? [say.inDoubt] : []),
     ...(earlier.length > 0 ? [say.earlier[mostUrgentOf(earlier)]] : []),
   ];
-  return { ...answer, response: [answer.response, ...lines].join("\n\n") };
+  const withLines = <T extends { response: string }>(one: T): T => ({
+    ...one,
+    response: [one.response, ...lines].join("\n\n"),
+  });
+  return { ...withLines(answer), own: answer.own && withLines(answer.own) };
 }
 
 const mostUrgentOf = (found: readonly Found[]): Found["level"] =>
@@ -85,10 +91,11 @@ function answerAlone(material: Material): ComposedAnswer {
 /** It is met by who someone is, and not by a request that is refused. */
 const isAboutPerson = (policy: Policy): boolean => policy === "pregnancy" || policy === "minors";
 
-const fromSkill = ({ text, links }: SkillAnswer): ComposedAnswer => ({
+const fromSkill = ({ text, links, own }: SkillAnswer): ComposedAnswer => ({
   by: "skill",
   response: text,
   sources: links,
+  own: own && { response: own.text, sources: own.links },
   suggestions: [...say.suggestions.texts],
 });
 

@@ -22,8 +22,8 @@ export function showAnswer(
   { answerId, expires }: { answerId: string; expires: Date },
 ): Answer {
   return {
-    response: composed.response,
-    sources: composed.sources,
+    response: (composed.own ?? composed).response,
+    sources: (composed.own ?? composed).sources,
     triage: { level, reasons: found.map(({ reason }) => reason) },
     suggestions: composed.suggestions,
     answerId,

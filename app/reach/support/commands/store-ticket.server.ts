@@ -6,7 +6,7 @@ import { nextNumber } from "#app/platform/database/next-number.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { loadCalendar } from "../queries/calendar.server.ts";
 import { sentBefore, type NewTicket, type OpenedTicket } from "../queries/sent-before.server.ts";
-import { namedOrder } from "../rules/named-order.ts";
+import { namedOrder } from "#app/selling/orders/rules/named-order.ts";
 import { promiseTo } from "../rules/promise-to.server.ts";
 import { supportTickets, ticketNumbers } from "../tables.server.ts";
 

@@ -94,6 +94,20 @@ export async function nearestOrderOf(db: Db, customerId: string) {
   return nearestOrder(underway)?.id;
 }
 
+/** The customer's order of this number; without one, the one that arrives next, or else the newest. */
+export async function ownOrderId(db: Db, customerId: string, orderNumber?: string) {
+  const nearest = orderNumber === undefined && (await nearestOrderOf(db, customerId));
+  if (nearest) return nearest;
+  const isIt = orderNumber === undefined ? undefined : eq(orders.orderNumber, orderNumber);
+  const [found] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), isIt))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  return found?.id;
+}
+
 /** Orders to pack: paid or to be paid on delivery, without an open problem. */
 export const isToPack = sql`${orders.status} in ('confirmed', 'processing')
   and ${orders.needsAttention} is null`;

@@ -1,6 +1,6 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { Memory } from "#app/platform/database/memory.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { findPassages, NOTHING_FOUND } from "../../queries/find-passages.server.ts";
 import { conversationSealer, sessionDigest } from "../../queries/sealed-conversation.server.ts";
 import {
@@ -22,7 +22,7 @@ import { composeAnswer, type Evidence } from "../../views/compose-answer.ts";
 import { showAnswer, type Answer } from "../../views/show-answer.ts";
 
 /** `online`: a gateway takes payments. */
-type AnswerContext = { ctx: Ctx; memory: Memory; online: boolean };
+type AnswerContext = Pick<RequestContext, "ctx" | "limiter" | "memory"> & { online: boolean };
 type AnswerMessageInput = { message: string; sessionId: string };
 export type AnsweredMessage = {
   answer: Answer;
@@ -42,7 +42,7 @@ const MOST_TRIES = 20;
  * alone opens a conversation. After five minutes without a message it cannot be continued.
  */
 export async function answerMessage(
-  { ctx, memory, online }: AnswerContext,
+  { ctx, limiter, memory, online }: AnswerContext,
   { message, sessionId }: AnswerMessageInput,
 ): Promise<Result<AnsweredMessage, Refusal<"expired">>> {
   // A warning sign is answered without the texts, even when they cannot be searched.
@@ -50,7 +50,7 @@ export async function answerMessage(
   const isUrgent = isMoreUrgent(triage(own).level, "see_doctor");
   const evidence = isUrgent
     ? NOTHING_FOUND
-    : await findPassages({ db: ctx.db, now: ctx.now, online, memory }, message);
+    : await findPassages({ asker: { ctx, limiter }, online, memory }, message);
   const policies = policiesOf(message);
   const sealer = conversationSealer(ctx);
   const session = sessionDigest(ctx, sessionId);

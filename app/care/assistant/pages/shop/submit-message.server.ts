@@ -44,11 +44,13 @@ export async function submitMessage(
     return refused(409, { text: [...urgent, say.expired].join(" "), isUrgent: urgent.length > 0 });
   }
   const { answer, turns } = answered.value;
-  const { suggestions, saved } = answer;
+  const { response, sources, suggestions, saved } = answer;
   const isUnsaved = saved === false;
   return data<ChatView>({
     sessionId,
-    turns,
+    turns: turns.map((turn) =>
+      turn.id === answer.answerId ? { ...turn, response, sources } : turn,
+    ),
     suggestions,
     typed: "",
     problem: undefined,

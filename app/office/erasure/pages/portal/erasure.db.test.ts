@@ -10,6 +10,7 @@ import { forgetDoneMails } from "../../jobs.server.ts";
 import { orderTags } from "#app/selling/orders/tables/order-notes.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
+import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -134,7 +135,8 @@ async function talks(userId: string) {
     `${CANARY} here, lea.${CANARY} at example dot test, is it kosher?`,
     `Do you know ${CANARY}?`,
   ]) {
-    await answerMessage({ ctx: own, memory: new Memory(), online: true }, { message, sessionId });
+    const served = { ctx: own, limiter: createRateLimiter(pool), memory: new Memory() };
+    await answerMessage({ ...served, online: true }, { message, sessionId });
   }
   const asked = await db.select({ question: assistantQuestions.question }).from(assistantQuestions);
   expect(asked.length).toBeGreaterThan(1);
