@@ -20,6 +20,19 @@ export function pageTitle(
   return { title: [title, root.loaderData?.siteName].filter(Boolean).join(" · ") };
 }
 
+/** The title of a page that search engines leave out. */
+export const unlisted = (...page: Parameters<typeof pageTitle>) => [
+  pageTitle(...page),
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** For a page whose address is a secret link: no other site may get it as a referrer, and nothing keeps it. */
+export const secretLinkHeaders = () => ({
+  "cache-control": "no-store",
+  "referrer-policy": "same-origin",
+  "x-robots-tag": "noindex, nofollow",
+});
+
 /** What search engines and previews of a link show of a page. */
 export function pageTags({ title, text, url, card, siteName, type = "website" }: Page) {
   const image = new URL(card, url).href;

@@ -44,7 +44,7 @@ test("without a review nobody is asked anything, and is told where to go instead
   const page = await answer.text();
   expect(answer.status).toBe(200);
   expect(page).toContain(closed.title);
-  expect(page).toContain('content="noindex"');
+  expect(page).toContain('content="noindex, nofollow"');
   for (const way of ["/consultation", "/products", "/faq"]) expect(page).toContain(`href="${way}"`);
   expect(page).not.toContain(QUESTION);
   const sent = await ask("/assessment", form(nobody, NEXT));

@@ -44,12 +44,12 @@ export async function loseWorkerMidJob(
   await mails.turn("well");
   await worker.restart();
   if (size === "quick") await passAMinute(pool, lost);
+  let left: object[] = [];
   await until("another worker took over", TAKEN_OVER_LIMIT_MS, async () => {
-    const { rowCount } = await pool.query(
-      `select from graphile_worker.jobs where run_at <= now() or locked_at is not null
-       union all select from mails where sent_at is null limit 1`,
-    );
-    return rowCount === 0;
+    left = await stillToDo(pool);
+    return left.length === 0;
+  }).catch((error: unknown) => {
+    throw new Error(`${String(error)}; left: ${JSON.stringify(left)}`, { cause: error });
   });
   const took = Math.round(performance.now() - killed);
   const { rows } = await pool.query<{ id: string }>(
@@ -71,6 +71,17 @@ async function whoSends(pool: Pool): Promise<string | undefined> {
      where task_identifier = 'mail.deliver' and locked_by is not null`,
   );
   return rows[0]?.id;
+}
+
+async function stillToDo(pool: Pool): Promise<object[]> {
+  const { rows } = await pool.query<{ is: object }>(
+    `select to_jsonb(j) - 'payload' as is from graphile_worker.jobs j
+     where run_at <= now() or locked_at is not null
+     union all
+     select jsonb_build_object('mail', kind, 'attempts', attempts, 'error', last_error, 'withheld', withheld_why)
+     from mails where sent_at is null`,
+  );
+  return rows.map((row) => row.is);
 }
 
 /** The lost worker was seen for the last time a minute ago, and all others were there since. */

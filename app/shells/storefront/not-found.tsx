@@ -1,5 +1,5 @@
 import { data, href, redirect, type ShouldRevalidateFunction } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { SearchForm } from "#app/goods/catalog/components/listing-toolbar.tsx";
 import { isStaff } from "#app/platform/access/actor.ts";
 import { noteMissingPage } from "#app/platform/http/missing-pages.server.ts";
@@ -28,10 +28,7 @@ export function clientLoader({ url }: Route.ClientLoaderArgs): Promise<never> {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.notFound, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.notFound, matches);
 
 export default function NotFound() {
   return (

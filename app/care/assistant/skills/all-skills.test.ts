@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { findPlace, knownPlaces } from "../rules/find-place.ts";
 import { findProducts, productNames } from "../rules/find-products.ts";
-import { bestOf, readAsks, skillMatcher } from "../rules/match-skill.ts";
+import { bestOf, namedTopics, readAsks, skillMatcher } from "../rules/match-skill.ts";
 import { readTopics, wordsOf } from "../rules/read-topics.ts";
 import { TOPIC_WORDS } from "../rules/topic-words.ts";
-import { namedTopics } from "../rules/named-topics.ts";
 import { SKILLS } from "./all-skills.server.ts";
 
 const SUBJECTS = productNames(

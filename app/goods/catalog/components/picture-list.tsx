@@ -1,16 +1,18 @@
 import type { ComponentProps } from "react";
+import { useSubmit } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import type { Tint } from "#app/ui/tone.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { moved } from "../rules/picture-order.ts";
 import { pictureMessages as say } from "../texts/staff-pictures.ts";
 import type { ShownOwnPicture } from "../views/show-pictures.ts";
 import { ArrangeButtons } from "./arrange-buttons.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { PictureFrames } from "./picture-frames.tsx";
-import { usePictureDrag } from "./use-picture-drag.ts";
+import { useDragOrder } from "./use-drag-order.ts";
 
 type Answer = {
   errors?: Record<string, string> | undefined;
@@ -26,7 +28,13 @@ type PictureListProps = {
 
 export function PictureList({ pictures, product, mayWrite, answer }: PictureListProps) {
   const names = pictures.map(({ picture }) => picture);
-  const drag = usePictureDrag(names);
+  const submit = useSubmit();
+  const drag = useDragOrder((from, to) => {
+    const order = moved(names, from, to - from);
+    if (!order) return;
+    const sent = { intent: "arrange", was: names.join(","), order: order.join(",") };
+    void submit(sent, { method: "post", preventScrollReset: true });
+  });
   return (
     <ol aria-label={say.list} className="grid gap-4">
       {pictures.map((picture, index) => {

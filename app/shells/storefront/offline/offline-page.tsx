@@ -1,16 +1,13 @@
 import { href } from "react-router";
 import { WifiOff } from "lucide-react";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { connectionMessages as say } from "./texts.ts";
 import type { Route } from "./+types/offline-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.title, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.title, matches);
 
 /** Cached by the service worker, and shown at whatever address could not be reached. */
 export default function OfflinePage() {

@@ -1,5 +1,5 @@
 import { Form, Link, href } from "react-router";
-import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
+import { pageTags, unlisted } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/assessment-page.ts";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shop = matches[0].loaderData;
   if (loaderData.access === "closed") {
-    return [pageTitle(say.closed.title, matches), { name: "robots", content: "noindex" }];
+    return unlisted(say.closed.title, matches);
   }
   const { canonical: url } = loaderData;
   return pageTags({ ...shop, title: say.title, text: say.description, url });

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { keepOnAddToCart } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -16,10 +16,7 @@ import type { Route } from "./+types/result-page.ts";
 
 export const shouldRevalidate = keepOnAddToCart;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(result.title, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(result.title, matches);
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   showResultPage(context.get(requestContext), request);

@@ -1,6 +1,6 @@
 import { CalendarX } from "lucide-react";
 import { Link, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { authLink } from "#app/people/customers/views/auth-link.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -15,10 +15,8 @@ import { showBookPage, submitSlot } from "./book-page.server.ts";
 import { bookingMessages as say } from "../../texts/shopper-booking.ts";
 import type { Route } from "./+types/book-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData?.title, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData?.title, matches);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shown = await showBookPage(context.get(requestContext).ctx, params.doctorId, {

@@ -6,7 +6,7 @@ import {
   useNavigation,
   type RouterContextProvider,
 } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { notFound, orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
@@ -23,10 +23,8 @@ import { bookingMessages as say } from "../../texts/shopper-booking.ts";
 import { showOwnBooking } from "./booking-page.server.ts";
 import type { Route } from "./+types/booking-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData && `${loaderData.title}, ${loaderData.number}`, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData && `${loaderData.title}, ${loaderData.number}`, matches);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);

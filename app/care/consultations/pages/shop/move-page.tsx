@@ -1,6 +1,6 @@
 import { CalendarX } from "lucide-react";
 import { href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -11,10 +11,8 @@ import { showMovePage, submitMove } from "./move-page.server.ts";
 import { bookingMessages as say } from "../../texts/shopper-booking.ts";
 import type { Route } from "./+types/move-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData ? `${say.moveTitle}, ${loaderData.when}` : say.moveTitle, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData ? `${say.moveTitle}, ${loaderData.when}` : say.moveTitle, matches);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -12,10 +12,8 @@ import { showPreVisit } from "./pre-visit-page.server.ts";
 import { submitPreVisit } from "./submit-pre-visit.server.ts";
 import type { Route } from "./+types/pre-visit-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData ? say.titleOf(loaderData.number) : say.title, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData ? say.titleOf(loaderData.number) : say.title, matches);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return orNotFound(await showPreVisit(context.get(requestContext).ctx, params.bookingId));

@@ -1,5 +1,5 @@
 import { data, Form, href, useNavigation } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { pageTitle, unlisted } from "#app/lib/page-tags.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -13,10 +13,7 @@ import { waitlistMessages as say } from "../../texts/shopper-waitlist.ts";
 import { showWaitlist, submitWaitlist, type ShownWaitlist } from "./waitlist-page.server.ts";
 import type { Route } from "./+types/waitlist-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.pageTitle, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.pageTitle, matches);
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { OfflineFormPage } from "#app/ui/offline/offline-form-page.tsx";
 import { OfflineDose } from "../../components/offline-dose.tsx";
@@ -9,10 +9,7 @@ import { queueMessages as say } from "../../texts/shopper-queue.ts";
 import { courseOffline } from "./offline-page.server.ts";
 import type { Route } from "./+types/offline-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.offline.title, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.offline.title, matches);
 
 /** The service worker keeps this page, so it has as little as possible of the account's plans. */
 export const loader = ({ context }: Route.LoaderArgs) =>

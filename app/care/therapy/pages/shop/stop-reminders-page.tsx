@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,17 +9,9 @@ import { courseIdIn } from "../../rules/course-links.ts";
 import { reminderMail as say } from "../../texts/mail.ts";
 import type { Route } from "./+types/stop-reminders-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.stopTitle, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.stopTitle, matches);
 
-/** This URL ends a customer's reminders, so no other site may receive it as a referrer. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 /** Opening the page ends nothing, because programs open links too. */
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate, href } from "react-router";
 import { v7 } from "uuid";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import type { WeightUnit } from "#app/care/dosing/rules/weight-range.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { OfflineFormPage } from "#app/ui/offline/offline-form-page.tsx";
@@ -11,10 +11,7 @@ import { newEntryTexts } from "../../views/entry-texts.ts";
 import { loadOffline } from "./load-wellness.server.ts";
 import type { Route } from "./+types/offline-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.offline.title, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.offline.title, matches);
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadOffline(context.get(requestContext), request);

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { pageTitle, secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -12,17 +12,10 @@ import { loadArrival } from "./arrival-page.server.ts";
 import { submitArrival } from "./submit-arrival.server.ts";
 import type { Route } from "./+types/arrival-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData ? say.pageTitle(loaderData.orderNumber, loaderData) : say.title, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData ? say.pageTitle(loaderData.orderNumber, loaderData) : say.title, matches);
 
-/** The address opens the order, like the receipt's, so it must not leak. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 /** Revalidate after a rejected action too, because staff may have decided in the meantime. */
 export const shouldRevalidate = () => true;

@@ -1,6 +1,6 @@
 import { Form, href, redirect, useNavigation } from "react-router";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { openReceipt } from "#app/selling/orders/pages/shop/open-receipt.server.ts";
 import { orderPath } from "#app/selling/orders/rules/order-link.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
@@ -13,17 +13,9 @@ import { recallsOfOrder } from "../../queries/recalls-of-order.server.ts";
 import { recallTexts as say } from "../../texts/shopper.ts";
 import type { Route } from "./+types/recall-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.title, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.title, matches);
 
-/** The address opens the order, so it must not leak to other sites. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 /** Only reads: mail programs open links before people do, and must not confirm anything. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { pageTitle, secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -15,17 +15,10 @@ import { ownReturnMessages as say } from "../../texts/shopper.ts";
 import { loadAsk, submitAsk } from "./return-page.server.ts";
 import type { Route } from "./+types/return-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData ? say.pageTitle(loaderData.orderNumber) : say.open, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData ? say.pageTitle(loaderData.orderNumber) : say.open, matches);
 
-/** The address opens the order, like the receipt's, so it must not leak. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 /** Revalidate after a rejected action too, because a return may have been requested. */
 export const shouldRevalidate = () => true;

@@ -1,5 +1,5 @@
 import { data, href, redirect, Form } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -15,10 +15,8 @@ import { loadVial } from "./load-vial.server.ts";
 import { submitReport } from "./vial-page.server.ts";
 import type { Route } from "./+types/vial-page.ts";
 
-export const meta: Route.MetaFunction = ({ params, matches }) => [
-  pageTitle(say.codeTitle(showCode(params.code.slice(0, 40))), matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ params, matches }) =>
+  unlisted(say.codeTitle(showCode(params.code.slice(0, 40))), matches);
 
 export const headers = () => ({
   "cache-control": "no-store",

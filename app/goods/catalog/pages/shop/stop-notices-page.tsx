@@ -1,5 +1,5 @@
 import { Form, useNavigation, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,17 +9,9 @@ import { productMessages } from "../../texts/shopper-product.ts";
 import { watchMessages as say } from "../../texts/shopper-watch.ts";
 import type { Route } from "./+types/stop-notices-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.stopTitle, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.stopTitle, matches);
 
-/** This address ends a mailbox's requests, so it must not reach other sites as a referrer. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 /**
  * Mail programs also send this POST for their unsubscribe button. Opening the page ends nothing.

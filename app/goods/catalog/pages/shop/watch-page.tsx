@@ -1,6 +1,6 @@
 import { Form, data, redirect, useNavigation, href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const title = loaderData
     ? say.about[loaderData.about].title(loaderData.name)
     : goneMessages.notFound;
-  return [pageTitle(title, matches), { name: "robots", content: "noindex" }];
+  return unlisted(title, matches);
 };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

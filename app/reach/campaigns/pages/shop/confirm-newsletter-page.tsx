@@ -1,5 +1,5 @@
 import { Form, redirect, useNavigation, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -10,17 +10,9 @@ import { sendsNewsletter } from "../../queries/sends-newsletter.server.ts";
 import { findConfirmation } from "../../queries/subscriptions.server.ts";
 import type { Route } from "./+types/confirm-newsletter-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.confirmTitle, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.confirmTitle, matches);
 
-/** This URL subscribes a mailbox, so no other site may see it. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 /** Looks only: mail programs open links before their readers do, and confirm nothing by it. */
 export async function loader({ params, context }: Route.LoaderArgs) {

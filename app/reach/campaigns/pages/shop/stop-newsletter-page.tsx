@@ -1,5 +1,5 @@
 import { Form, data, redirect, useNavigation, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { flashCookie, takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -12,17 +12,9 @@ import { newsletterMessages as say } from "../../texts/shopper.ts";
 import { stateByStopToken } from "../../queries/subscriptions.server.ts";
 import type { Route } from "./+types/stop-newsletter-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.stopTitle, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.stopTitle, matches);
 
-/** This URL ends a person's newsletter, so no other site may see it. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);

@@ -1,5 +1,5 @@
 import { Form, data, redirect, useNavigation, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { flashCookie, takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -17,17 +17,9 @@ import { loadPreferences } from "./unsubscribe-page.server.ts";
 import { unsubscribeMessages as say } from "../../texts/shopper.ts";
 import type { Route } from "./+types/unsubscribe-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.title, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.title, matches);
 
-/** This URL ends a person's mails, so no other site may see it. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);

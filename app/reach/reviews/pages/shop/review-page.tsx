@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
@@ -18,17 +18,10 @@ import { RATINGS } from "../../rules/review-terms.ts";
 import { Stars } from "../../components/stars.tsx";
 import { refusalOf, submitReview } from "./review-page.server.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData ? say.title(loaderData.product) : publishedMessages.section, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData ? say.title(loaderData.product) : publishedMessages.section, matches);
 
-/** This URL is a capability link, so no other site may receive it as a referrer. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await reviewable(context.get(requestContext).ctx, params.token, params.productId);

@@ -1,6 +1,6 @@
 import { Paperclip } from "lucide-react";
 import { href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { attachmentsOf, findMail } from "#app/platform/mail/queries.server.ts";
 import { readMailText } from "#app/platform/mail/read-mail-text.ts";
@@ -11,10 +11,8 @@ import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/demo-mail.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData?.subject ?? "Demo mail", matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData?.subject ?? "Demo mail", matches);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

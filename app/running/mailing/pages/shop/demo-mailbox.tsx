@@ -1,6 +1,6 @@
 import { Mail } from "lucide-react";
 import { Link, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { listMails } from "#app/platform/mail/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -8,10 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import type { Route } from "./+types/demo-mailbox.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle("Demo mailbox", matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted("Demo mailbox", matches);
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { mails: await listMails(context.get(requestContext).ctx.db) };

@@ -1,6 +1,6 @@
 import { href, useNavigation } from "react-router";
 import { useEffect } from "react";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/people/customers/components/account-frame.tsx";
 import { StaffSignUpForm } from "#app/people/customers/components/staff-sign-up-form.tsx";
 import { accountMessages as say } from "#app/people/customers/texts/shopper.ts";
@@ -16,10 +16,7 @@ import { showAdminAuth } from "./admin-auth-page.server.ts";
 import { submitAdminAuth } from "./submit-admin-auth.server.ts";
 import type { Route } from "./+types/admin-auth-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.staff.title, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.staff.title, matches);
 
 /** The address can make its reader an owner, so it must not reach other sites as a referrer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {

@@ -1,5 +1,5 @@
 import { useNavigation, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/people/customers/components/account-frame.tsx";
 import { GoogleForm } from "#app/people/customers/components/google-form.tsx";
 import { SignInForm } from "#app/people/customers/components/sign-in-form.tsx";
@@ -15,10 +15,8 @@ import { showAuth } from "./auth-page.server.ts";
 import { submitAuth } from "./submit-auth.server.ts";
 import type { Route } from "./+types/auth-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(titleOf(loaderData?.tab), matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(titleOf(loaderData?.tab), matches);
 
 /** Passes on the `Retry-After` header of a refused form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/people/customers/components/account-frame.tsx";
 import { changeOfLink } from "#app/people/customers/queries/email-change.server.ts";
 import { emailMessages as say } from "#app/people/customers/texts/shopper-email.ts";
@@ -11,10 +11,7 @@ import { LinkOver } from "./link-over.tsx";
 import { submitEmailAnswer } from "./change-email-page.server.ts";
 import type { Route } from "./+types/change-email-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.title, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.title, matches);
 
 /** Anyone with this address can answer, so it must not reach other sites as a referrer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {

@@ -1,5 +1,5 @@
 import { Form, href, useLocation, useNavigation } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/people/customers/components/account-frame.tsx";
 import { PasswordLess } from "#app/people/customers/components/password-change.tsx";
 import { PasswordInput } from "#app/people/customers/components/password-input.tsx";
@@ -14,10 +14,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { showProof, submitProof } from "./confirm-identity-page.server.ts";
 import type { Route } from "./+types/confirm-identity-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(proofMessages.proofTitle, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlisted(proofMessages.proofTitle, matches);
 
 /** Passes on the `Retry-After` header of a refused form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,5 +1,5 @@
 import { Form, href, redirect, useNavigation } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { signInByLink } from "#app/people/customers/commands/sign-in-by-link.server.ts";
 import { AccountFrame } from "#app/people/customers/components/account-frame.tsx";
 import { accountMessages as say } from "#app/people/customers/texts/shopper.ts";
@@ -12,10 +12,7 @@ import { LinkOver } from "./link-over.tsx";
 import { keepingForm } from "./refused-form.server.ts";
 import type { Route } from "./+types/enter-by-link-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.signIn, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.signIn, matches);
 
 /** The address opens an account, so it must not reach other sites as a referrer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {

@@ -1,5 +1,5 @@
 import { Form, useNavigation, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/people/customers/components/account-frame.tsx";
 import { PasswordInput } from "#app/people/customers/components/password-input.tsx";
 import { accountMessages as say } from "#app/people/customers/texts/shopper.ts";
@@ -14,10 +14,7 @@ import { LinkOver } from "./link-over.tsx";
 import { submitReset } from "./reset-page.server.ts";
 import type { Route } from "./+types/reset-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.resetTitle, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.resetTitle, matches);
 
 /** The address opens an account, so it must not reach other sites as a referrer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {

@@ -1,5 +1,5 @@
 import { Form, href, redirect, useNavigation } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/people/customers/components/account-frame.tsx";
 import { safeNext } from "#app/people/customers/rules/safe-next.ts";
 import { CodeField } from "../../components/app-card.tsx";
@@ -16,10 +16,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { submitSecondStep } from "./second-step-page.server.ts";
 import type { Route } from "./+types/second-step-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(proofMessages.stepTitle, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(proofMessages.stepTitle, matches);
 
 /** Passes on the `Retry-After` header of a refused form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

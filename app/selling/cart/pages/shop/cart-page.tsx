@@ -1,6 +1,6 @@
 import { submitCart, showCart } from "./cart-page.server.ts";
 import { useRef } from "react";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ClashNotice } from "#app/goods/catalog/components/clash-notice.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -16,10 +16,7 @@ import type { Route } from "./+types/cart-page.ts";
 
 export { priceFontHints as links } from "#app/ui/font-hints.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.title, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.title, matches);
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   showCart(request, context.get(requestContext));

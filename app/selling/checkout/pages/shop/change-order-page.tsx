@@ -1,7 +1,7 @@
 import { loadChange } from "./change-order-page.server.ts";
 import { openReceipt } from "#app/selling/orders/pages/shop/open-receipt.server.ts";
 import { data, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { ChangeCountdown } from "#app/selling/orders/components/change-countdown.tsx";
 import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -17,17 +17,10 @@ import { changeOrderMessages as say } from "../../texts/shopper-changes.ts";
 import { submitAddress, submitItems, type ChangeAnswer } from "./change-order-actions.server.ts";
 import type { Route } from "./+types/change-order-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData ? say.title(loaderData.orderNumber) : say.back, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData ? say.title(loaderData.orderNumber) : say.back, matches);
 
-/** The address opens the order, like the receipt's, so it must not leak. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 /** Revalidate after a rejected action too, because the order may have moved on. */
 export const shouldRevalidate = () => true;

@@ -1,6 +1,6 @@
 import { loadCheckout } from "./load-checkout.server.ts";
 import { data, isRouteErrorResponse, redirect, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { PAYMENT_METHODS } from "#app/selling/orders/rules/order-terms.ts";
 import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -17,10 +17,7 @@ import type { Route } from "./+types/checkout-page.ts";
 
 export { priceFontHints as links } from "#app/ui/font-hints.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.title, matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlisted(say.title, matches);
 
 /** Sends the retry time from an action that could not reach the database. */
 export function headers({ actionHeaders }: Route.HeadersArgs): HeadersInit {

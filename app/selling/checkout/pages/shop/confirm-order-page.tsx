@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -12,17 +12,10 @@ import { loadConfirmation, submitConfirmation } from "./confirm-order-page.serve
 import { confirmMessages as say } from "../../texts/shopper-confirmation.ts";
 import type { Route } from "./+types/confirm-order-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData ? say.title(loaderData.orderNumber) : say.unknown.title, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData ? say.title(loaderData.orderNumber) : say.unknown.title, matches);
 
-/** The address confirms an order, so it must not leak to other sites. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadConfirmation(context.get(requestContext).ctx, params.token);

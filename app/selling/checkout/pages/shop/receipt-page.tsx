@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { loadReceipt } from "./load-receipt.server.ts";
 import { submitReceipt } from "./receipt-page.server.ts";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { OrderWay } from "#app/selling/orders/components/order-way.tsx";
 import { RecallNotices } from "#app/fulfilment/recalls/components/recall-notices.tsx";
 import { TransferSection } from "#app/selling/payments/components/transfer-section.tsx";
@@ -18,20 +18,10 @@ import { ReceiptNotice } from "../../components/receipt-notice.tsx";
 import { receiptMessages as say } from "../../texts/shopper-receipt.ts";
 import type { Route } from "./+types/receipt-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData ? say.title(loaderData.orderNumber) : say.items, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData ? say.title(loaderData.orderNumber) : say.items, matches);
 
-/**
- * The address opens the order, so it must not leak to other sites. `no-referrer` would also empty
- * the Origin header of the page's own form.
- */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 /** Revalidate after a rejected action too: usually the order has moved on. */
 export const shouldRevalidate = () => true;

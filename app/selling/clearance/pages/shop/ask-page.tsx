@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { keepOnAddToCart } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
 import { askMessages as say } from "../../texts/shopper.ts";
 import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
@@ -18,10 +18,8 @@ import type { Route } from "./+types/ask-page.ts";
 
 export const shouldRevalidate = keepOnAddToCart;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData && say.title(loaderData.product.name), matches),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData && say.title(loaderData.product.name), matches);
 
 export const loader = ({ url, params, context }: Route.LoaderArgs) =>
   loadAsk(context.get(requestContext), params.id, url);

@@ -1,5 +1,5 @@
 import { data, redirect, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { pageTitle, secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { openReceipt } from "#app/selling/orders/pages/shop/open-receipt.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
@@ -15,17 +15,10 @@ import { transferOf } from "../../queries.server.ts";
 import { MAX_PROOF_BYTES, PROOF_FIELD, PROOF_FILES } from "../../rules/transfer-terms.ts";
 import type { Route } from "./+types/send-proof-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData ? `${say.pageTitle} · ${loaderData.orderNumber}` : say.pageTitle, matches),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData ? `${say.pageTitle} · ${loaderData.orderNumber}` : say.pageTitle, matches);
 
-/** The address opens the order, like the receipt's, so it must not leak. */
-export const headers = () => ({
-  "cache-control": "no-store",
-  "referrer-policy": "same-origin",
-  "x-robots-tag": "noindex, nofollow",
-});
+export const headers = secretLinkHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

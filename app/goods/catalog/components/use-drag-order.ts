@@ -1,10 +1,7 @@
 import { useState, type DragEvent } from "react";
-import { useSubmit } from "react-router";
-import { moved } from "../rules/picture-order.ts";
 
-/** Moves pictures by drag and drop. The buttons do the same without a mouse. */
-export function usePictureDrag(names: readonly string[]) {
-  const submit = useSubmit();
+/** Moves rows by drag and drop, by their positions. Buttons do the same without a mouse. */
+export function useDragOrder(move: (from: number, to: number) => void) {
   const [from, setFrom] = useState<number>();
   const [over, setOver] = useState<number>();
 
@@ -33,10 +30,7 @@ export function usePictureDrag(names: readonly string[]) {
         if (from === undefined) return;
         event.preventDefault();
         end();
-        const order = moved(names, from, index - from);
-        if (!order || index === from) return;
-        const sent = { intent: "arrange", was: names.join(","), order: order.join(",") };
-        void submit(sent, { method: "post", preventScrollReset: true });
+        if (index !== from) move(from, index);
       },
     }),
   };
