@@ -86,6 +86,14 @@ test.each([true, false])(
     await page.getByRole("group", { name: "Vial size" }).waitFor();
     if (javaScript) await page.keyboard.press("Escape");
     else await page.goto(href("/assessment/result"));
+    await page
+      .getByText(/^Tell a professional first: \d+ conditions/)
+      .first()
+      .click();
+    await page
+      .getByText(/^Medicines: .*insulin/i)
+      .first()
+      .waitFor();
     await page.getByRole("button", { name: "Add to Cart Tirzepatide" }).click();
     await page.getByText("Tirzepatide added to cart!").first().waitFor();
 

@@ -20,7 +20,7 @@ type OfferCardProps = {
 
 /** A product of the present catalog. Its price, stock and clearance decide what the buyer can do. */
 export function OfferCard({ offer, first, main }: OfferCardProps) {
-  const { card, clearance, mayAsk, hint } = offer;
+  const { card, cautions, clearance, mayAsk, hint } = offer;
   const look = main ? "primary" : "secondary";
   return (
     <Card as="li" className="grid gap-4">
@@ -48,6 +48,7 @@ export function OfferCard({ offer, first, main }: OfferCardProps) {
           <span className="block text-sm text-ink-soft">{say.hintMore}</span>
         </p>
       )}
+      {cautions && <CautionList cautions={cautions} />}
       {clearance === "acknowledge" && (
         <p className="text-sm text-ink-soft">{say.supervised(card.name)}</p>
       )}
@@ -77,5 +78,24 @@ export function OfferCard({ offer, first, main }: OfferCardProps) {
         </Link>
       </div>
     </Card>
+  );
+}
+
+function CautionList({ cautions }: { cautions: NonNullable<Offer["cautions"]> }) {
+  return (
+    <details className="text-sm">
+      <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
+        {cautions.title}
+      </summary>
+      <div className="grid gap-2">
+        {cautions.groups.map(({ title, items }) => (
+          <p key={title}>
+            <span className="font-semibold">{title}: </span>
+            {items.join("; ")}
+          </p>
+        ))}
+        <p className="text-ink-soft">{cautions.sources}</p>
+      </div>
+    </details>
   );
 }

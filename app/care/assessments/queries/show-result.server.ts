@@ -1,5 +1,7 @@
 import { livingSlugs } from "#app/goods/catalog/queries/former-slugs.server.ts";
 import { findListedProduct } from "#app/goods/catalog/queries/product.server.ts";
+import { cautionMessages as say } from "#app/goods/catalog/texts/shopper-notices.ts";
+import { tellFirst } from "#app/goods/catalog/views/tell-first.ts";
 import { toCard } from "#app/goods/catalog/views/product-card.ts";
 import { hasClinician } from "#app/selling/clearance/queries/clinicians.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
@@ -38,6 +40,12 @@ export async function showResult(
   };
 }
 
+function cautionsOf(product: Parameters<typeof tellFirst>[0]): ListedProduct["cautions"] {
+  const { groups, count, sources } = tellFirst(product);
+  if (count === 0) return undefined;
+  return { title: say.tellFirst(count), groups, sources: say.tellFirstSources(sources) };
+}
+
 async function offersFor(
   db: Db,
   products: readonly string[],
@@ -53,7 +61,8 @@ async function offersFor(
     const { product, areaLook, available } = row;
     const card = toCard({ ...product, areaLook, available });
     const { clearance, compound } = product;
-    listed.set(named, { card, clearance, compound, mayAsk: canDecide && clearance === "required" });
+    const mayAsk = canDecide && clearance === "required";
+    listed.set(named, { card, clearance, compound, mayAsk, cautions: cautionsOf(product) });
   }
   return toOffers(products, listed, glpExperience);
 }

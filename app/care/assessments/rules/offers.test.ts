@@ -32,7 +32,13 @@ function listed(slug: string, clearance: Clearance = "none", available = 9): Lis
     clearance,
     available,
   });
-  return { card, clearance, compound: substanceOf(slug).compound, mayAsk: false };
+  return {
+    card,
+    clearance,
+    compound: substanceOf(slug).compound,
+    mayAsk: false,
+    cautions: undefined,
+  };
 }
 
 const asNamed = (found: readonly ListedProduct[]) =>

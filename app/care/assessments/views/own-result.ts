@@ -1,5 +1,6 @@
 import type { Compound } from "#app/goods/catalog/rules/compounds.ts";
 import type { Clearance } from "#app/goods/catalog/rules/product-terms.ts";
+import type { CautionGroup } from "#app/goods/catalog/views/show-cautions.ts";
 import type { ProductCard } from "#app/goods/catalog/views/product-card.ts";
 import type { Review } from "#app/running/content/rules/text-review.ts";
 import type { Judgement } from "../rules/judge-answers.ts";
@@ -14,6 +15,8 @@ export type ListedProduct = {
   compound: Compound | null;
   /** A clinician of the shop can be asked to approve the product. */
   mayAsk: boolean;
+  /** What to tell a professional before using it; undefined for what is no medicine. */
+  cautions: { title: string; groups: readonly CautionGroup[]; sources: string } | undefined;
 };
 
 export type Offer = Hinted<ListedProduct>;
