@@ -153,6 +153,7 @@ test.each([
   await item(page, 1).getByText("Main picture").waitFor();
 
   if (how.javaScript) {
+    await page.getByText("Picture 1 is saved.").waitFor();
     // What goes away meanwhile would move the place at which the picture is dropped.
     await page.getByText("Describe what the picture shows.").waitFor({ state: "hidden" });
     const heads = page.getByRole("heading", { name: /^Picture \d$/ });

@@ -74,6 +74,8 @@ test.each(
   await openMember(page, name);
   await expectNoAxeViolations(page);
   await press(page, "Grant Fulfillment");
+  // Without another role, removing one would end her work here.
+  await page.getByRole("button", { name: "Remove Fulfillment" }).waitFor();
   await press(page, "Remove Support");
   await page.getByRole("button", { name: "Grant Support" }).waitFor();
   await page.getByText("Remove from the staff", { exact: true }).click();

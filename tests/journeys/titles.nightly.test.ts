@@ -19,9 +19,11 @@ const RECORDS = Object.entries(policy).flatMap(([route, rules]) =>
   "GET" in rules && route.includes(":") && !NO_PAGE.test(route) ? [route] : [],
 );
 
+type Titles = Map<string, { title: string; path: string }[]>;
+
 /** The titles of two records of each kind that the pages lead to, by their route. */
-async function titlesFrom(page: Page, waiting: string[]): Promise<Map<string, string[]>> {
-  const titles = new Map<string, string[]>();
+async function titlesFrom(page: Page, waiting: string[]): Promise<Titles> {
+  const titles: Titles = new Map();
   const found = new Map<string, number>();
   // The preview of a new product shows an alert that nobody can follow.
   const seen = new Set([...waiting, href("/product/:id/notify", { id: "url-handle" })]);
@@ -30,7 +32,7 @@ async function titlesFrom(page: Page, waiting: string[]): Promise<Map<string, st
     // An address of its own, such as that of a new record, may look like the address of one.
     const isOwn = Object.hasOwn(policy, path);
     const route = isOwn ? undefined : RECORDS.find((one) => matchPath(one, path));
-    if (route) titles.set(route, [...(titles.get(route) ?? []), titleOf(html)]);
+    if (route) titles.set(route, [...(titles.get(route) ?? []), { title: titleOf(html), path }]);
     for (const [, link = ""] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g)) {
       const kind = RECORDS.find((one) => matchPath(one, link));
       if (!kind || seen.has(link) || Object.hasOwn(policy, link)) continue;
@@ -47,10 +49,13 @@ async function titlesFrom(page: Page, waiting: string[]): Promise<Map<string, st
 const titleOf = (html: string) => /<title>(.*?) · Project: Me<\/title>/.exec(html)?.[1] ?? "none";
 
 /** Those whose title is the same whatever record they show. */
-function sameTitles(titles: Map<string, string[]>): string[] {
+function sameTitles(titles: Titles): string[] {
   return [...titles]
-    .filter(([, [one, other]]) => one === "none" || one === other)
-    .map(([route, all]) => `${route}: ${all.join(", ")}`);
+    .filter(([, [one, other]]) => one?.title === "none" || one?.title === other?.title)
+    .map(
+      ([route, all]) =>
+        `${route}: ${all.map(({ title, path }) => `${title} (${path})`).join(", ")}`,
+    );
 }
 
 test("the title of a page names the record that it shows, to shoppers and customers", async () => {
