@@ -5,6 +5,7 @@ import type { Rule } from "#app/platform/access/page.ts";
 import { type RoutePolicy, policy } from "#app/policy.ts";
 import { expectAccessible, expectReadableColors } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { isThorough } from "../thorough.ts";
 import { goLive } from "../until-live.ts";
 import { addToCart } from "./buyer.ts";
 import { openAs } from "./staff-desk.ts";
@@ -88,7 +89,23 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
   await expectAccessible(page).catch(note);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectReadableColors(page).catch(note);
+  // Journeys look at each dialog that they open; here is every other one.
+  if (isThorough) await lookIntoDialogs(page).catch(note);
   return found;
+}
+
+/** Opens the page's dialogs one after the other, in both themes. */
+async function lookIntoDialogs(page: Page): Promise<void> {
+  const dialogs = page.locator("dialog");
+  for (let at = 0; at < (await dialogs.count()); at += 1) {
+    const dialog = dialogs.nth(at);
+    await dialog.evaluate((one) => (one as HTMLDialogElement).showModal());
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await dialog.evaluate((one) => (one as HTMLDialogElement).close());
+  }
 }
 
 /** Finds forms with the browser's own messages, and titles in a bold that their font lacks. */
