@@ -1,5 +1,5 @@
 import { data, Form, href, useNavigation } from "react-router";
-import { pageTitle, unlisted } from "#app/lib/page-tags.ts";
+import { unlisted } from "#app/lib/page-tags.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";

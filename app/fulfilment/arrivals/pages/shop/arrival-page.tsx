@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { pageTitle, secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";

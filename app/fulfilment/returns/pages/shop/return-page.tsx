@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { pageTitle, secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { data, redirect, href } from "react-router";
-import { pageTitle, secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
+import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { openReceipt } from "#app/selling/orders/pages/shop/open-receipt.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
