@@ -18,11 +18,12 @@ const TRACK = { title: shopAnswers.links.track, url: href("/track") };
 const ORDERS = { title: shopAnswers.links.orders, url: href("/portal/orders") };
 const CONTACT = { title: shopAnswers.links.contact, url: href("/contact") };
 
-const EMAIL = /[^\s<>(),;:"]+@[^\s<>(),;:"]+\.\p{L}{2,}/u;
+/** Its parts are bounded, because an unbounded one reads a long message again from each letter. */
+const EMAIL = /[^\s<>(),;:"@]{1,64}@[^\s<>(),;:"@]{1,190}\.\p{L}{2,24}/u;
 
 /**
- * Whoever is signed in reads where their order is. Whoever names an order and its email gets the
- * order's link by email, as from the tracking page. Nobody else learns whether the order exists.
+ * A signed-in buyer reads where their order is. A guest who writes an order number and its email
+ * gets the order's link by email, as from the tracking page. No one else learns whether it exists.
  */
 async function whereIsOrder({ message, asker }: Question, general: SkillAnswer) {
   const { ctx } = asker;
@@ -35,7 +36,7 @@ async function whereIsOrder({ message, asker }: Question, general: SkillAnswer) 
   return { text: orderAnswers.linkSent, links: [TRACK] };
 }
 
-/** Undefined for a visitor, and for an order of somebody else. */
+/** Undefined for a visitor, and for an order of another buyer. */
 async function ownStatus(
   ctx: Ctx,
   orderNumber: string | undefined,
