@@ -134,7 +134,7 @@ test("from agreeing to deleting it all, on a small phone without JavaScript", as
   await page.getByRole("link", { name: "Resume" }).click();
   await press(page, "Resume");
   await page.getByText("Next dose rescheduled.").waitFor();
-  await page.getByLabel("Tirzepatide: email at").selectOption({ label: "8:00 AM" });
+  await page.getByLabel("Tirzepatide email reminder").selectOption({ label: "8:00 AM" });
   await press(page, "Save reminder");
   await page.getByText("Reminder saved.").waitFor();
   await press(page, "Create link");

@@ -115,7 +115,7 @@ async function writeOffline(page: Page): Promise<void> {
   await page.goto(href("/portal/wellness"));
   await page.getByLabel(/^I agree that/).check();
   await press(page, "Agree and start");
-  await page.getByRole("button", { name: "Add Entry" }).waitFor();
+  await page.getByRole("button", { name: "Add entry" }).waitFor();
   await page.goto(href("/portal/wellness"));
   await untilKept(page, href("/portal/wellness/offline"));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -124,7 +124,7 @@ async function writeOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.getByLabel("Date and time").fill(writeMinute(addMinutes(new Date(), -12)));
   await page.getByLabel("Mood", { exact: true }).fill("8");
-  await press(page, "Add Entry");
+  await press(page, "Add entry");
   await page.getByText("1 entry is not sent yet").waitFor();
   await expectNoAxeViolations(page);
   expect(await entriesOfHers()).toBe(0);
@@ -189,7 +189,7 @@ test(
     await page.getByText("Time to plan your refill").waitFor();
     await look(page, "due today");
     await page.getByRole("link", { name: "Check in" }).click();
-    await page.getByRole("heading", { name: `Refill of ${PRODUCT}` }).waitFor();
+    await page.getByRole("heading", { name: `${PRODUCT} refill` }).waitFor();
     expect(await page.getByRole("main").locator("input:checked").count()).toBe(0);
     await look(page, "check-in");
     await press(page, "Send check-in");

@@ -26,7 +26,7 @@ async function writeDown(page: Page, mood: string) {
   const at = writeMinute(addMinutes(new Date(), -minutesAgo));
   await page.getByLabel("Date and time").fill(at);
   await page.getByLabel("Mood", { exact: true }).fill(mood);
-  await press(page, "Add Entry");
+  await press(page, "Add entry");
 }
 
 /** The queue is awake: the form goes through it from then on. */
@@ -57,7 +57,7 @@ test.each([
 
     // The page opens all the same, and what waits is there.
     await page.goto(href("/portal/wellness"));
-    await page.getByRole("heading", { level: 1, name: "Add an entry offline" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Add entry offline" }).waitFor();
     await page.getByText("1 entry is not sent yet").waitFor();
     await untilQueued(page);
     await page.getByLabel("Chest pain").check();
@@ -157,7 +157,7 @@ test("what the shop does not take stays in the form, with the reason", async () 
   expect(await page.getByText("not sent yet").count()).toBe(0);
   expect(await page.getByLabel("Mood", { exact: true }).inputValue()).toBe("8");
   await page.getByRole("textbox", { name: /^Weight/ }).fill("74");
-  await press(page, "Add Entry");
+  await press(page, "Add entry");
   await page.getByText("Entry Added", { exact: true }).waitFor();
   expect(await stored()).toBe(before + 1);
 });

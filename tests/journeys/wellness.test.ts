@@ -42,7 +42,7 @@ test.each(
 
   await page.getByRole("textbox", { name: /^Weight/ }).fill("7400");
   await slide(page, "Mood", "9");
-  await press(page, "Add Entry");
+  await press(page, "Add entry");
   await page.getByRole("link", { name: /Enter your weight as a number/ }).waitFor();
   expect(await page.getByLabel("Mood", { exact: true }).inputValue()).toBe("9");
   await page.getByRole("textbox", { name: /^Weight/ }).fill("165.3");
@@ -52,7 +52,7 @@ test.each(
   await page.getByLabel("Nausea").check();
   await page.getByLabel("Other symptoms").fill(" dry mouth ,, itchy");
   await page.getByRole("textbox", { name: /^Notes/ }).fill("Walked\nafter lunch");
-  await press(page, "Add Entry");
+  await press(page, "Add entry");
   await page.getByText("Entry Added", { exact: true }).waitFor();
   const entry = page.getByRole("listitem").filter({ hasText: "Walked" });
   await entry.getByText("Mood: Very good, 9 of 10").waitFor();

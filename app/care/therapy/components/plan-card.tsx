@@ -45,7 +45,7 @@ export function PlanCard({ plan }: { plan: ShownPlan }) {
         </LinkButton>
         <LinkButton
           to={href("/portal/therapy/settings")}
-          variant={state === "paused" ? "primary" : "quiet"}
+          variant={state === "paused" ? "primary" : "secondary"}
         >
           {state === "paused" ? say.goOn : say.change}
         </LinkButton>

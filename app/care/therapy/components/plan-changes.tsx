@@ -97,7 +97,7 @@ export function ReminderForm({ plan, answer }: { plan: ShownPlan } & CourseAnswe
         className="min-w-[min(14rem,100%)]"
         error={errors["reminderHour"]}
         id={`f-reminder-${plan.id}`}
-        label={`${plan.product}: ${words.hour.toLowerCase()}`}
+        label={words.hour(plan.product)}
         name="reminderHour"
       >
         <Select defaultValue={values["reminderHour"] ?? plan.reminderHour ?? ""}>

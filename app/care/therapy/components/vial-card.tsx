@@ -4,6 +4,7 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { TextLink } from "#app/ui/button.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { glanceMessages } from "../texts/shopper-today.ts";
 import { courseMessages } from "../texts/shopper.ts";
 import type { PlanToday } from "../views/show-refill.ts";
@@ -32,7 +33,12 @@ export function VialCard({ plan, unopenedLeft }: VialCardProps) {
             />
           )}
           <VialFacts vial={vial} />
-          <Discard variant="quiet" vial={vial} />
+          <details>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4">
+              {say.discard}
+            </summary>
+            <Discard vial={vial} />
+          </details>
         </>
       ) : (
         <p className="text-ink-soft">{say.noneText}</p>
@@ -60,30 +66,30 @@ type OldVialsProps = { product: string; vials: readonly ShownVial[] };
 export function OldVials({ product, vials }: OldVialsProps) {
   return vials.map((vial) => (
     <Notice
-      action={<Discard variant="secondary" vial={vial} />}
+      action={<Discard vial={vial} />}
       announced={false}
       key={vial.id}
       title={titleOf(vial, product)}
       tone={vial.recalled ? "error" : "warning"}
     >
       <p>{vial.recalled ?? (vial.isExpired ? vial.expires : vial.left)}</p>
-      <p>{vial.from}</p>
+      <p>
+        <Unbroken>{vial.from}</Unbroken>
+      </p>
     </Notice>
   ));
 }
 
-function titleOf({ recalled, isExpired }: ShownVial, product: string): string {
-  if (recalled) return say.recalledOf(product);
-  return isExpired ? say.expiredOf(product) : say.otherOf(product);
+function titleOf({ recalled, isExpired, mixedOn }: ShownVial, product: string): string {
+  if (recalled) return say.recalledOf(product, mixedOn);
+  return isExpired ? say.expiredOf(product, mixedOn) : say.otherOf(product, mixedOn);
 }
 
-type DiscardProps = { vial: ShownVial; variant: "secondary" | "quiet" };
-
-function Discard({ vial, variant }: DiscardProps) {
+function Discard({ vial }: { vial: ShownVial }) {
   return (
     <IntentForm intent="discard">
       <input name="vialId" type="hidden" value={vial.id} />
-      <IntentButton variant={variant}>{say.discard}</IntentButton>
+      <IntentButton variant="secondary">{say.discardOf(vial.mixedOn)}</IntentButton>
     </IntentForm>
   );
 }

@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { glanceMessages } from "../texts/shopper-today.ts";
 import type { ShownVial } from "../views/show-vial.ts";
 
@@ -20,7 +21,7 @@ export function VialFacts({ vial }: { vial: ShownVial }) {
         ))}
       </dl>
       <p className="text-sm text-ink-soft">
-        {vial.from}. {vial.mixed}.
+        <Unbroken>{`${vial.mixed}. ${vial.from}.`}</Unbroken>
       </p>
     </>
   );

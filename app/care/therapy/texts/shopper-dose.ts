@@ -15,7 +15,7 @@ export const doseMessages = {
   title: (product: string) => `Log a dose of ${product}`,
   endedTitle: (product: string, first: string, last: string) =>
     `Add a dose to ${product}, ${first} to ${last}`,
-  editTitle: (product: string, day: string) => `Dose of ${product} on ${day}`,
+  editTitle: (product: string, day: string) => `${product} dose on ${day}`,
   amount: "Amount in mg",
   planned: (dose: string) => `Your plan says ${dose}.`,
   plannedThen: (dose: string, day: string) =>
@@ -25,13 +25,13 @@ export const doseMessages = {
   noVial: "A vial not listed here",
   ended: (first: string, last: string) =>
     `This course was stopped. You can still add and edit doses from ${first} to ${last}.`,
-  vialOption: (from: string, left: string | undefined) => (left ? `${from}, ${left} left` : from),
-  mixedOn: (from: string, day: string) => `${from}, mixed on ${day}`,
+  left: (left: string) => `${left} left`,
   site: "Injection site",
   siteHint: "The site that has rested longest is listed first.",
   rested: "Rested longest",
   lastUsed: (day: string) => `Last used ${day}`,
-  neverUsed: "Not used yet",
+  neverUsed: "Not used before",
+  usedHere: "Used for this dose",
   noSite: "Not recorded",
   columns: ["Day", "Product", "Dose in mg", "Site", "Batch"],
   save: "Save dose",

@@ -66,8 +66,8 @@ export const planMessages = {
           : `${day}, ${days(count)} left`,
     from: (order: string, lot: string | null) =>
       lot === null ? `Order ${order}` : `Order ${order}, batch ${lot}`,
-    mixed: (day: string) => `Mixed on ${day}`,
-    mixedWith: (day: string, water: string) => `Mixed on ${day} with ${water} of water`,
+    mixed: (day: string) => `Mixed ${day}`,
+    mixedWith: (day: string, water: string) => `Mixed ${day} with ${water} of water`,
     discarded: (day: string) => `Discarded on ${day}`,
     asInstructed: (water: string, strength: string, who: string) =>
       `I mixed it with exactly ${water} of water, as ${who} instructed for a ${strength} vial`,

@@ -45,7 +45,7 @@ const reasons: Record<TalkReason, string> = {
 
 /** A check-in before a refill, and what follows from it. */
 export const refillMessages = {
-  title: (product: string) => `Refill of ${product}`,
+  title: (product: string) => `${product} refill`,
   lead: "Answer 3 questions. Nothing is ordered or charged until you check out.",
   back: "Back to your course",
   card: {

@@ -24,7 +24,7 @@ export const courseMessages = {
     changeOf: (product: string) => `Change ${product}`,
     pause: "Pause",
     stop: "Stop course",
-    stopHint: "Your log stays in your file.",
+    stopHint: "If you stop, we keep your dose log.",
     goOn: "Resume",
     move: "Change dose day",
     nextOn: "Next dose on",
@@ -46,10 +46,13 @@ export const courseMessages = {
   vial: {
     recalled: "This batch was recalled. Do not use it.",
     keep: "Keep it at 2–8 °C. Discard it 28 days after the first puncture, even if some is left.",
-    recalledOf: (product: string) => `Recalled: do not use this vial of ${product}`,
-    expiredOf: (product: string) => `Discard your expired vial of ${product}`,
-    otherOf: (product: string) => `Another vial of ${product}`,
+    recalledOf: (product: string, day: string) =>
+      `Recalled: do not use the ${product} vial mixed ${day}`,
+    expiredOf: (product: string, day: string) =>
+      `Discard your expired ${product} vial, mixed ${day}`,
+    otherOf: (product: string, day: string) => `Another ${product} vial, mixed ${day}`,
     discard: "Discard this vial",
+    discardOf: (day: string) => `Discard ${day} vial`,
     which: "Vial",
     mixedOn: "Mixed on",
     openIt: "Add this vial",
@@ -83,7 +86,7 @@ export const courseMessages = {
   remind: {
     title: "Reminders",
     lead: "Sent on dose days. The email subject and calendar entry don’t say what it’s about.",
-    hour: "Email at",
+    hour: (product: string) => `${product} email reminder`,
     off: "No email",
     save: "Save reminder",
     calendar: "Calendar",

@@ -9,7 +9,7 @@ import { planMessages } from "../texts/shopper-plan.ts";
 import { doseMessages as say } from "../texts/shopper-dose.ts";
 import { showMg, typedMg } from "./amounts.ts";
 import { showSites } from "./show-sites.ts";
-import { countVial } from "./show-vial.ts";
+import { countVial, shortDay } from "./show-vial.ts";
 
 /** The part of a plan that a browser keeps to log a dose: no order, no lot, no mL and no units. */
 export type OfflinePlan = {
@@ -59,7 +59,7 @@ export function showOfflinePlan(kept: OfflinePlan, keptOn: Day, today: Day) {
     mostText: planMessages.plan.maximum(showMg(most)),
     vials: usable.map(({ id, mixedOn }) => ({
       value: id,
-      label: planMessages.vial.mixed(formatDay(mixedOn)),
+      label: planMessages.vial.mixed(shortDay(mixedOn)),
     })),
     today,
     first: plusDays(today, -BACK_FILL_DAYS),

@@ -1,12 +1,12 @@
-import { formatDay } from "#app/lib/dates.ts";
 import type { Micrograms } from "#app/care/dosing/rules/medications.ts";
 import { drawn, MOST_UNITS, strengthOfMix } from "../rules/vial.ts";
 import { planMessages } from "../texts/shopper-plan.ts";
 import { doseMessages } from "../texts/shopper-dose.ts";
 import { showMg, showMl, showStrength } from "./amounts.ts";
-import type { CountedVial } from "./show-vial.ts";
+import { shortDay, type CountedVial } from "./show-vial.ts";
 
 const say = doseMessages.draw;
+const of = planMessages.vial;
 
 /** In mg, mL and units of one vial. Without a stated mix it is in mg alone, with the reason. */
 export function showDrawing({ vial }: CountedVial, planned: Micrograms) {
@@ -15,10 +15,7 @@ export function showDrawing({ vial }: CountedVial, planned: Micrograms) {
   const whyNot = strength === undefined ? say.none : say.tooMuch;
   return {
     vialId: vial.id,
-    from: doseMessages.mixedOn(
-      planMessages.vial.from(vial.orderNumber, vial.lotNumber),
-      formatDay(vial.mixedOn),
-    ),
+    from: `${of.mixed(shortDay(vial.mixedOn))}. ${of.from(vial.orderNumber, vial.lotNumber)}`,
     mg: showMg(planned),
     mix: strength === undefined ? undefined : say.mix(showStrength(strength)),
     whyNot: amount ? undefined : whyNot,

@@ -8,6 +8,9 @@ import { showMg, showMl } from "./amounts.ts";
 
 const say = { ...planMessages.vial, recalled: courseMessages.vial.recalled };
 
+/** "Oct 25": people tell their vials apart by the day of mixing. */
+export const shortDay = (day: Day) => formatDay(day).replace(/^\w+, /, "");
+
 export function countVial(vial: VialRow, doses: readonly DoseRow[], today: Day) {
   const drawnDoses = doses.filter(({ vialId }) => vialId === vial.id);
   const left = leftIn(
@@ -36,12 +39,13 @@ export function showVial(counted: CountedVial, planned: PlannedDoses, today: Day
   const { vial, left, until, isUsable } = counted;
   const supply = isUsable ? supplyOfVial(counted, planned, today) : undefined;
   const { nextVialOn = null, daysUntilUsedUp = null } = supply ?? {};
-  const mixedOn = formatDay(vial.mixedOn);
+  const mixedOn = shortDay(vial.mixedOn);
   const water = vial.waterMicrolitres;
   const all = vial.contentMicrograms;
   return {
     id: vial.id,
     isUsable,
+    mixedOn,
     from: say.from(vial.orderNumber, vial.lotNumber),
     mixed: water === null ? say.mixed(mixedOn) : say.mixedWith(mixedOn, showMl(water)),
     left: left === undefined || all === null ? say.unknown : say.leftOf(showMg(left), showMg(all)),

@@ -52,7 +52,7 @@ export function AddEntryForm(props: AddEntryFormProps) {
         <input name="id" type="hidden" value={values["id"] ?? id} />
         <EntryFields errors={errors} values={values} />
         <div>
-          <Button pending={pending || busy}>{say.save}</Button>
+          <Button pending={pending || busy}>{say.add}</Button>
         </div>
       </Form>
     </Card>

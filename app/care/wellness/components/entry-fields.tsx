@@ -27,7 +27,7 @@ export function EntryFields({ values, errors }: { values: Texts; errors: Texts }
           wordsOf={showEnergy}
         />
       </div>
-      <div className="grid gap-5 sm:grid-cols-3 sm:items-end">
+      <div className="grid gap-5 sm:grid-cols-2">
         <Field error={errors["weight"]} label={say.weight} name="weight" note={say.optional}>
           <Input defaultValue={values["weight"]} inputMode="decimal" maxLength={7} step="0.1" />
         </Field>
@@ -50,22 +50,20 @@ export function EntryFields({ values, errors }: { values: Texts; errors: Texts }
             type="number"
           />
         </Field>
-      </div>
-      <SymptomChips values={values} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          error={errors["symptoms"]}
-          hint={say.moreSymptomsHint}
-          label={say.moreSymptoms}
-          name="symptoms"
-          note={say.optional}
-        >
-          <Input autoComplete="off" defaultValue={values["symptoms"]} />
-        </Field>
         <Field error={errors["at"]} hint={say.atHint} label={say.at} name="at">
           <Input defaultValue={values["at"]} type="datetime-local" />
         </Field>
       </div>
+      <SymptomChips values={values} />
+      <Field
+        error={errors["symptoms"]}
+        hint={say.moreSymptomsHint}
+        label={say.moreSymptoms}
+        name="symptoms"
+        note={say.optional}
+      >
+        <Input autoComplete="off" defaultValue={values["symptoms"]} />
+      </Field>
       <Field
         error={errors["notes"]}
         hint={say.notesHint}
@@ -84,7 +82,7 @@ function SymptomChips({ values }: { values: Texts }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{say.symptoms}</legend>
-      <div className="-mx-3 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 sm:mx-0">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.75rem,100%),1fr))] gap-2 sm:grid-cols-3">
         {CHIPS.map((chip) => (
           <label
             className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-card border border-line-strong bg-surface px-2 py-1 text-sm leading-tight sm:text-base transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent [&_input]:outline-none"

@@ -12,7 +12,8 @@ const faces: Record<MoodBand, string> = {
   very_low: "😢",
   low: "😕",
   okay: "😐",
-  good: "🙂",
+  // Older systems have no glyph for U+1F642, the plainer smile.
+  good: "😊",
   very_good: "😄",
 };
 const energies: Record<EnergyBand, string> = {
@@ -31,8 +32,7 @@ export const wellnessMessages = {
   lockedText: "Wellness entries open once you have a paid order.",
   shop: "Shop Now",
 
-  add: "Add an entry",
-  save: "Add Entry",
+  add: "Add entry",
   added: "Entry Added",
   mood: "Mood",
   energy: "Energy",
@@ -74,7 +74,8 @@ export const wellnessMessages = {
   backToAll: "Back to all entries",
   edit: "Edit",
   editOf: (date: string) => `Edit the entry from ${date}`,
-  entryOf: (date: string) => `Entry from ${date}`,
+  /** The date stays on one line. */
+  entryOf: (date: string) => `Entry from ${date.replaceAll(" ", "\u00A0")}`,
   slept: (hours: string) => `${hours} h of sleep`,
   unreadable:
     "We can’t read this entry’s notes and symptoms. They were encrypted with a key that we no longer have.",
@@ -97,7 +98,7 @@ export const wellnessMessages = {
   agreeNeeded: "Check the box to agree. We store nothing without it.",
   agreed: "You can add your first entry now.",
   offline: {
-    title: "Add an entry offline",
+    title: "Add entry offline",
     lead: "Use this page when you’re offline. Your entry waits in this browser and is sent when you’re back online.",
     closed: "You can’t add entries yet",
     closedText: "Open Wellness once while you’re online, and agree to what we store.",

@@ -48,7 +48,9 @@ export default function EffectsPage({ loaderData, actionData }: Route.ComponentP
         {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
         {actionData && <UrgentHelp urgencies={actionData.urgencies} />}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
-        <Notice announced={false}>{glanceMessages.felt.always}</Notice>
+        <Notice announced={false} tone="warning">
+          {glanceMessages.felt.always}
+        </Notice>
         {agreed ? (
           <FeltForm answer={actionData} id={key} today={today} />
         ) : (
@@ -65,7 +67,7 @@ export default function EffectsPage({ loaderData, actionData }: Route.ComponentP
                   </span>
                   <IntentForm intent="remove">
                     <input name="id" type="hidden" value={id} />
-                    <IntentButton aria-label={remove} size="compact" variant="quiet">
+                    <IntentButton aria-label={remove} size="compact" variant="secondary">
                       {say.remove}
                     </IntentButton>
                   </IntentForm>

@@ -1,4 +1,4 @@
-import { formatDate, formatDay, shopDay } from "#app/lib/dates.ts";
+import { formatDate, shopDay } from "#app/lib/dates.ts";
 import { ownerMark } from "#app/care/wellness/queries/owner-mark.server.ts";
 import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
 import { orNotFound } from "#app/platform/http/request-context.server.ts";
@@ -11,7 +11,7 @@ import { planMessages } from "../../texts/shopper-plan.ts";
 import { showMg, typedMg } from "../../views/amounts.ts";
 import { showDrawing } from "../../views/show-drawing.ts";
 import { showSites } from "../../views/show-sites.ts";
-import { countVial, type CountedVial } from "../../views/show-vial.ts";
+import { countVial, shortDay, type CountedVial } from "../../views/show-vial.ts";
 import { doseMessages as say } from "../../texts/shopper-dose.ts";
 
 /** A plan of the actor's own as the forms of a dose need it; a 404 for any other. */
@@ -25,8 +25,9 @@ export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
     spanOfEnded(db, open.plan),
   ]);
   const others = doses.filter(({ id }) => id !== doseId);
-  const counted = vials.map((vial) => countVial(vial, others, today));
   const edited = doses.find(({ id }) => id === doseId);
+  const counted = vials.map((vial) => countVial(vial, doses, today));
+  const choices = counted.filter((each) => isChoice(each, edited?.vialId ?? null));
   const { course, plan } = open;
   const planned = plannedDose(course, takenOf(course, others));
   const usable = counted.filter(({ isUsable }) => isUsable);
@@ -54,9 +55,9 @@ export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
         ? []
         : usable.map((each) => showDrawing(each, planned)),
     /** Any that is not discarded can have been used on an earlier day. */
-    vials: counted.filter((each) => isChoice(each, edited?.vialId ?? null)).map(optionOf),
+    vials: choices.map((each) => optionOf(each, choices)),
     vialId: usable[0]?.vial.id ?? "",
-    sites: showSites(others),
+    sites: showSites(doses, edited),
   };
 }
 
@@ -70,11 +71,14 @@ async function ownPlan(ctx: Ctx, planId: string): Promise<OpenPlan> {
 const isChoice = ({ vial }: CountedVial, chosen: string | null) =>
   vial.id === chosen || (vial.discardedAt === null && vial.recalledAt === null);
 
-function optionOf({ vial, left }: CountedVial) {
-  const from = planMessages.vial.from(vial.orderNumber, vial.lotNumber);
-  const of = say.mixedOn(from, formatDay(vial.mixedOn));
-  return {
-    value: vial.id,
-    label: say.vialOption(of, left === undefined ? undefined : showMg(left)),
-  };
+/** The batch is named only for vials that were mixed on one day, because it makes the label long. */
+function optionOf({ vial, left }: CountedVial, all: readonly CountedVial[]) {
+  const { mixed, from } = planMessages.vial;
+  const isAlone = all.filter((each) => each.vial.mixedOn === vial.mixedOn).length === 1;
+  const parts = [
+    mixed(shortDay(vial.mixedOn)),
+    left === undefined ? "" : say.left(showMg(left)),
+    isAlone ? "" : from(vial.orderNumber, vial.lotNumber),
+  ];
+  return { value: vial.id, label: parts.filter(Boolean).join(", ") };
 }
