@@ -124,7 +124,7 @@ async function packBeforeItsDay(desk: Page, number: string): Promise<void> {
   });
   await desk.goto(href("/admin/orders/:orderId", { orderId: id }));
   await desk.getByText("Area: Capital").waitFor();
-  await desk.getByText(/^Ships .*Not today: /).waitFor();
+  await desk.getByText(/^Ships .*\. .*today/i).waitFor();
   await desk.getByRole("link", { name: "Pack now" }).click();
   await desk.getByRole("region", { name: `Parcel ${number}` }).waitFor();
   await desk.getByText(/sorted last\./).waitFor();

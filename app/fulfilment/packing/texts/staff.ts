@@ -1,6 +1,8 @@
+import type { WhyNot } from "#app/goods/catalog/rules/dispatch-calendar.ts";
+
 export const packingMessages = {
   title: "To pack",
-  lead: "Oldest parcels first. Each line shows which lot to take.",
+  lead: "Oldest parcels first. If a line names a lot, take that lot.",
   none: "Nothing to pack",
   noneHint: "Orders appear here once they are paid, or confirmed for cash on delivery.",
   parcelOf: (number: string) => `Parcel ${number}`,
@@ -19,7 +21,14 @@ export const packingMessages = {
       : `${parcels} are scheduled, the first for ${day}, and sorted last.`;
   },
   notToday: {
-    waits: (day: string, why: string) => `Ships ${day}. Not today: ${why}.`,
+    waits: (day: string, why: string) => `Ships ${day}. ${why}.`,
+    why: {
+      no_dispatch: "No parcels ship today",
+      holiday: "Today is a holiday or day off",
+      over_weekend: "A parcel sent today would be in transit over a weekend",
+      over_holiday: "A parcel sent today would be in transit over a holiday",
+      no_cold_day: "No cold shipping today",
+    } satisfies Record<WhyNot, string>,
     never: "No shipping day is left",
     text: "You can pack this parcel now, but cold goods shouldn’t be in transit on days without delivery.",
     /** The area's terms changed after the order. */

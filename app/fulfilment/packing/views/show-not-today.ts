@@ -1,5 +1,4 @@
 import { formatDay } from "#app/lib/dates.ts";
-import { deliveryAdminMessages } from "#app/goods/delivery/texts/staff.ts";
 import { dayOfParcel, type ColdDays } from "#app/selling/orders/rules/cold-day.ts";
 import { packingMessages } from "../texts/staff.ts";
 
@@ -13,8 +12,7 @@ export function showNotToday(order: ParcelOrder, days: ColdDays, isCold = true) 
   const day = dayOfParcel(order, days);
   if (day.state === "today") return undefined;
   if (day.state === "never") return { title: say.never, text: say.neverText[day.why] };
-  const why = deliveryAdminMessages.whyNot[day.why];
-  return { title: say.waits(formatDay(day.day), why), text: say.text };
+  return { title: say.waits(formatDay(day.day), say.why[day.why]), text: say.text };
 }
 
 export type NotToday = NonNullable<ReturnType<typeof showNotToday>>;

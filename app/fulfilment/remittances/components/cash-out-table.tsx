@@ -1,6 +1,6 @@
 import { Banknote } from "lucide-react";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Table, Td, Th } from "#app/ui/table.tsx";
+import { ReportTable } from "#app/ui/report/report-table.tsx";
 import { remittanceMessages } from "../texts/staff.ts";
 
 type CashOutTableProps = {
@@ -25,41 +25,25 @@ export function CashOutTable({ ages, carriers, sum }: CashOutTableProps) {
       </EmptyState>
     );
   }
+  const rows = carriers.map(({ carrier, orders, byAge, amount }) => ({
+    key: carrier,
+    name: carrier,
+    detail: ages.map((age, at) => `${age}: ${byAge[at]}`).join(" · "),
+    cells: [orders, ...byAge, amount],
+  }));
+  const total = ["", ...ages.map(() => ""), sum];
   return (
-    <Table caption={say.title} density="dense">
-      <thead>
-        <tr>
-          <Th>{say.carrier}</Th>
-          <Th numeric>{say.orders}</Th>
-          {ages.map((age) => (
-            <Th key={age} numeric>
-              {age}
-            </Th>
-          ))}
-          <Th numeric>{say.sum}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {carriers.map(({ carrier, orders, byAge, amount }) => (
-          <tr key={carrier}>
-            <Th scope="row">{carrier}</Th>
-            <Td numeric>{orders}</Td>
-            {byAge.map((cash, at) => (
-              <Td key={ages[at]} numeric>
-                {cash}
-              </Td>
-            ))}
-            <Td numeric>{amount}</Td>
-          </tr>
-        ))}
-        {carriers.length > 1 && (
-          <tr>
-            <Th scope="row">{say.sum}</Th>
-            <Td colSpan={ages.length + 1} />
-            <Td numeric>{sum}</Td>
-          </tr>
-        )}
-      </tbody>
-    </Table>
+    <ReportTable
+      columns={[
+        { label: say.orders },
+        ...ages.map((label) => ({ label, isWide: true })),
+        { label: say.sum },
+      ]}
+      of={say.carrier}
+      rows={
+        rows.length > 1 ? [...rows, { key: "", name: say.sum, cells: total, isSum: true }] : rows
+      }
+      title={say.title}
+    />
   );
 }

@@ -54,7 +54,7 @@ export const stockMessages = {
   },
   perDayHint: (sold: number, days: number) =>
     `${units(sold)} ordered in the last 28 days, over ${days === 1 ? "1 day" : `${days} days`} with stock. Days without stock and canceled orders are left out.`,
-  notSold: "–",
+  notSold: "No sales",
   days: (count: number) => (count === 0 ? "Less than 1" : count.toLocaleString("en")),
   weeksOf: (weeks: readonly number[]) => `Sold in each of the last 12 weeks: ${weeks.join(", ")}`,
   uncategorized: "Uncategorized",
@@ -103,7 +103,7 @@ export const stockMessages = {
   reservedFor: "Reserved for orders",
   nothingReserved: "No open order has reserved this item.",
   units: "Units",
-  until: "Until",
+  until: (time: string) => `Until ${time}`,
   untilShipped: "Until shipped",
 
   adjust: "Adjust stock",

@@ -31,7 +31,7 @@ function ChangeForm({ row: { id, typed, means } }: { row: Synonym }) {
       <Input
         aria-label={say.meansOf(typed)}
         autoComplete="off"
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 max-md:basis-full"
         defaultValue={means}
         key={means}
         maxLength={80}

@@ -27,7 +27,6 @@ export function vialColumns(
     },
     {
       label: say.strength,
-      sort: "missing",
       cell: (row) => (
         <Strength mayWrite={mayWrite} row={row} wrong={wrong?.id === row.id ? wrong : undefined} />
       ),

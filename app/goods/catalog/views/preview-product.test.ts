@@ -29,6 +29,10 @@ test("the preview of a card shows what is typed", () => {
 });
 
 test("an unfinished form has a preview too, without a status that nobody chose", () => {
-  const card = previewCard({ price: "12.", vial: "ten" }, NEW_FACTS, []);
-  expect(card).toMatchObject({ name: "", price: 0, compareAt: undefined, status: "" });
+  const card = previewCard({ name: "Glow", price: "12.", vial: "ten" }, NEW_FACTS, []);
+  expect(card).toMatchObject({ price: 0, compareAt: undefined, status: "" });
+});
+
+test.each([{}, { name: "Glow" }, { price: "12" }])("%j is too little for a preview", (some) => {
+  expect(previewCard(some, NEW_FACTS, [])).toBeUndefined();
 });

@@ -30,13 +30,14 @@ export const NEW_FACTS: PreviewFacts = {
 
 type Category = { id: string; look: string | null };
 
-/** The card as it will be, from the form's texts. An unreadable number is left out. */
+/** The card as it will be, once the form has a name and a price. An unreadable number is left out. */
 export function previewCard(
   texts: Texts,
   facts: PreviewFacts,
   categories: readonly Category[],
-): ProductCard {
+): ProductCard | undefined {
   const of = (name: string) => (texts[name] ?? "").trim();
+  if (of("name") === "" || of("price") === "") return undefined;
   const vial = readStrength(of("vial"));
   const status = REGULATORY_STATUSES.find((one) => one === of("regulatory_status"));
   const card = toCard({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excess, isOverdue, outstanding, stateAfter } from "./order-progress.ts";
+import { excess, expected, isOverdue, outstanding, stateAfter } from "./order-progress.ts";
 
 test.each([
   [{ quantity: 10, received: 0 }, 10],
@@ -8,6 +8,15 @@ test.each([
   [{ quantity: 10, received: 12 }, 0],
 ])("%j: %i have not come", (line, units) => {
   expect(outstanding(line)).toBe(units);
+});
+
+test.each([
+  ["draft", 6],
+  ["partly_received", 6],
+  ["received", 0],
+  ["cancelled", 0],
+] as const)("%s: %i are still to come", (state, units) => {
+  expect(expected(state, { quantity: 10, received: 4 })).toBe(units);
 });
 
 test("an order is received once all of every line is there", () => {

@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from "lucide-react";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextLink } from "#app/ui/button.tsx";
+import { cx } from "#app/ui/cx.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 
 type ComparedFilesProps = {
@@ -20,6 +21,14 @@ type ComparedFilesProps = {
   }[];
 };
 
+const WIDE = "max-md:hidden";
+
+/** What a phone has no columns for, one fact a line. */
+function detailOf(file: ComparedFilesProps["files"][number], labels: readonly string[]): string {
+  const figures = labels.map((label, at) => `${label}: ${file.figures[at]}`);
+  return [`${file.sender}, ${file.uploadedAt}`, ...figures].join("\n");
+}
+
 /** The files that the books were compared with, the newest first. */
 export function ComparedFiles({ say, heads, figures, files }: ComparedFilesProps) {
   if (files.length === 0) {
@@ -33,11 +42,13 @@ export function ComparedFiles({ say, heads, figures, files }: ComparedFilesProps
     <Table caption={say.title} density="dense">
       <thead>
         <tr>
-          {heads.map((label) => (
-            <Th key={label}>{label}</Th>
+          {heads.map((label, at) => (
+            <Th className={at > 0 ? WIDE : undefined} key={label}>
+              {label}
+            </Th>
           ))}
           {figures.map((label) => (
-            <Th key={label} numeric>
+            <Th className={WIDE} key={label} numeric>
               {label}
             </Th>
           ))}
@@ -48,11 +59,14 @@ export function ComparedFiles({ say, heads, figures, files }: ComparedFilesProps
           <tr key={file.id}>
             <Th className="max-w-60 wrap-anywhere whitespace-normal" scope="row">
               {file.to ? <TextLink to={file.to}>{file.fileName}</TextLink> : file.fileName}
+              <span className="block font-normal whitespace-pre-line text-ink-soft md:hidden">
+                {detailOf(file, figures)}
+              </span>
             </Th>
-            <Td>{file.sender}</Td>
-            <Td className="whitespace-nowrap">{file.uploadedAt}</Td>
+            <Td className={WIDE}>{file.sender}</Td>
+            <Td className={cx(WIDE, "whitespace-nowrap")}>{file.uploadedAt}</Td>
             {figures.map((label, at) => (
-              <Td key={label} numeric>
+              <Td className={WIDE} key={label} numeric>
                 {file.figures[at]}
               </Td>
             ))}

@@ -74,7 +74,7 @@ function PaymentFields({ offers, values, errors }: PaymentFieldsProps) {
             <li className="grid gap-1 border-t border-line pt-3" key={method}>
               <CheckboxField
                 defaultChecked={Boolean(values[`pay_${method}`])}
-                hint={say.needs[method]}
+                hint={offers[method] === "offered" ? undefined : say.needs[method]}
                 label={orderMessages.method[method]}
                 name={`pay_${method}`}
               />

@@ -25,7 +25,7 @@ export function ReserverList({ reservers, mayReadOrders }: ReserverListProps) {
               orderNumber
             )}
             <span className="block text-sm text-ink-soft">
-              {status} · {say.until}: {until}
+              {status} · {until}
             </span>
           </span>
           <span className="figures">{units.toLocaleString("en")}</span>

@@ -40,7 +40,7 @@ export function showItem(row: StockRow, limits: LowLimits) {
     onHand,
     reserved,
     available,
-    perDay: sold > 0 ? showPerDay(soldPerDay({ sold, days })) : say.notSold,
+    perDay: sold > 0 ? showPerDay(soldPerDay({ sold, days })) : "0",
     perDayHint: say.perDayHint(sold, days),
     daysLeft: showDays(available, left),
     weeks: row.weeks,

@@ -47,7 +47,7 @@ export async function showLevel(ctx: Ctx, levelId: string, params: URLSearchPara
       orderNumber,
       status: orderMessages.status[status],
       units,
-      until: expiresAt ? formatDateTime(expiresAt) : say.untilShipped,
+      until: expiresAt ? say.until(formatDateTime(expiresAt)) : say.untilShipped,
     })),
     lots: lots?.map((lot) => showLot(lot, today)),
     mayWrite: may(actor, "stock:write"),

@@ -10,7 +10,7 @@ const [WIDTH, HEIGHT] = [72, 20];
 /** Units sold in each of the last weeks, as bars. Renders nothing without sales. */
 function Sparkline({ weeks }: { weeks: readonly number[] }) {
   const most = Math.max(0, ...weeks);
-  if (most === 0) return <span className="text-ink-soft">{say.notSold}</span>;
+  if (most === 0) return null;
   const step = WIDTH / weeks.length;
   return (
     <span title={say.weeksOf(weeks)}>
@@ -41,7 +41,11 @@ function Sparkline({ weeks }: { weeks: readonly number[] }) {
 
 const count = (units: number) => units.toLocaleString("en");
 
-export const stockColumns: readonly ListColumn<ShownItem>[] = [
+/** Shelves are left out if no row has one. */
+export const stockColumns = (rows: readonly ShownItem[]) =>
+  COLUMNS.filter(({ sort }) => sort !== "shelf" || rows.some(({ shelf }) => shelf !== ""));
+
+const COLUMNS: readonly ListColumn<ShownItem>[] = [
   {
     label: say.columns.item,
     place: "title",
@@ -72,17 +76,17 @@ export const stockColumns: readonly ListColumn<ShownItem>[] = [
     cell: (row) => count(row.available),
   },
   {
+    label: say.columns.daysLeft,
+    kind: "number",
+    sort: "days",
+    cell: ({ daysLeft }) => daysLeft,
+  },
+  {
     label: say.columns.perDay,
     kind: "number",
     sort: "sold",
     first: "desc",
     cell: ({ perDay, perDayHint }) => <span title={perDayHint}>{perDay}</span>,
-  },
-  {
-    label: say.columns.daysLeft,
-    kind: "number",
-    sort: "days",
-    cell: ({ daysLeft }) => daysLeft,
   },
   {
     label: say.columns.weeks,

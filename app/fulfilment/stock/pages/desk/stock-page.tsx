@@ -28,7 +28,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       }
       caption={say.caption}
-      columns={stockColumns}
+      columns={stockColumns(shown.rows)}
       empty={{ icon: <Boxes />, title: say.none, hint: say.noneHint }}
       exportTo={href("/admin/stock/export")}
       lead={say.lead}

@@ -63,13 +63,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
 
 const columns: readonly ListColumn<Row>[] = [
-  { label: say.code, place: "title", cell: ({ code }) => code },
-  { label: say.complaint, cell: ({ complaint }) => complaint },
-  { label: say.lot, kind: "short", cell: ({ lotNumber }) => lotNumber },
   {
-    label: say.message,
-    cell: ({ message }) => <bdi>{message}</bdi>,
+    label: say.code,
+    place: "title",
+    cell: ({ code }) => code,
+    below: ({ message }) => <bdi>{message}</bdi>,
   },
+  { label: say.complaint, kind: "short", cell: ({ complaint }) => complaint },
+  { label: say.lot, kind: "short", place: "wide", cell: ({ lotNumber }) => lotNumber },
   {
     label: say.received,
     kind: "time",

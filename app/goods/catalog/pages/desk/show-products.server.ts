@@ -10,7 +10,7 @@ import {
   staffProductsFor,
   type StaffProductRow,
 } from "../../queries/staff-products.server.ts";
-import { lowLimits, type LevelState } from "../../rules/level-state.ts";
+import { lowLimits } from "../../rules/level-state.ts";
 import { productAdminMessages as say } from "../../texts/staff-products.ts";
 import { productList } from "../../views/product-list.ts";
 import { areaTint } from "../../views/area-looks.ts";
@@ -60,8 +60,8 @@ function showRow(row: StaffProductRow, maySeeStock: boolean) {
     category: row.category ?? say.uncategorized,
     price: hasVariants ? say.from(formatMoney(price)) : formatMoney(price),
     compareAt: compareAtPrice === null ? undefined : formatMoney(compareAtPrice),
-    stock: row.kind === "service" ? say.noStock : free.toLocaleString("en"),
-    stockState: row.kind === "service" ? undefined : stockStateOf(row),
+    stock: stockOf(row),
+    isShort: row.kind !== "service" && (row.runsLow || free <= 0),
     stockPage: maySeeStock && row.kind !== "service" ? stockPageOf(row) : undefined,
     isProduct: row.kind === "product",
     isActive: row.isActive,
@@ -72,10 +72,14 @@ function showRow(row: StaffProductRow, maySeeStock: boolean) {
   };
 }
 
+type StockFacts = Pick<StaffProductRow, "kind" | "free" | "runsLow">;
+
 /** Consistent with the list's filter and the card above it. */
-function stockStateOf({ free, runsLow }: StaffProductRow): LevelState {
-  if (free <= 0) return "sold_out";
-  return runsLow ? "low_units" : "fine";
+export function stockOf({ kind, free, runsLow }: StockFacts): string {
+  if (kind === "service") return say.noStock;
+  if (free <= 0) return say.stocks.out;
+  const units = free.toLocaleString("en");
+  return runsLow ? say.lowStock(units) : units;
 }
 
 /** The page of its stock item, or of those of its variants. */

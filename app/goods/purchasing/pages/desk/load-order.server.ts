@@ -3,7 +3,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { loadHistory } from "#app/running/audit/queries/load-history.server.ts";
 import { deliveriesOf, findPurchaseOrder, linesOf } from "../../queries/find-order.server.ts";
 import { mayDo, PURCHASE_ACTS, type PurchaseAct } from "../../rules/order-acts.ts";
-import { isOverdue, outstanding } from "../../rules/order-progress.ts";
+import { expected, isOverdue } from "../../rules/order-progress.ts";
 import type { PurchaseState } from "../../rules/purchase-states.ts";
 import { totalOf } from "../../rules/read-lines.ts";
 import { purchaseMessages as say } from "../../texts/staff-orders.ts";
@@ -52,7 +52,7 @@ export async function loadOrder({ db, actor, now }: Ctx, orderId: string) {
       supplierSku: line.supplierSku,
       quantity: line.quantity,
       received: line.received,
-      open: mayDo("receive", state) ? outstanding(line) : 0,
+      open: expected(state, line),
       damaged: line.damaged > 0 ? say.damaged(line.damaged) : "",
       cost: seesCosts ? formatMoney(line.unitCost) : "",
       amount: seesCosts ? formatMoney(line.quantity * line.unitCost) : "",

@@ -11,16 +11,17 @@ import type { LoadedOrder } from "./load-order.server.ts";
 export function OrderActs({ order }: { order: LoadedOrder }) {
   const { id: orderId, state, mayWrite, mayReceive, seesCosts, reasons } = order;
   const isDraft = state === "draft";
+  const receive = mayReceive && (
+    <Act
+      isMain={!isDraft}
+      label={say.receive}
+      reason={reasons.receive}
+      to={href("/admin/purchase-orders/:orderId/receive", { orderId })}
+    />
+  );
   return (
     <div className="flex flex-wrap items-start gap-3">
-      {mayReceive && (
-        <Act
-          isMain={!isDraft}
-          label={say.receive}
-          reason={reasons.receive}
-          to={href("/admin/purchase-orders/:orderId/receive", { orderId })}
-        />
-      )}
+      {reasons.receive === "" && receive}
       {mayWrite && (
         <Act
           isMain={isDraft}
@@ -45,6 +46,7 @@ export function OrderActs({ order }: { order: LoadedOrder }) {
           {say.pdf}
         </AnchorButton>
       )}
+      {reasons.receive !== "" && receive}
     </div>
   );
 }

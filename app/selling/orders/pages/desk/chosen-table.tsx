@@ -1,3 +1,4 @@
+import { ListChecks } from "lucide-react";
 import { href } from "react-router";
 import type { ReactNode } from "react";
 import { DiscreetBadge } from "../../components/discreet-badge.tsx";
@@ -5,7 +6,8 @@ import { StatusBadge } from "../../components/order-badges.tsx";
 import type { ChosenOrder } from "../../queries/chosen-orders.server.ts";
 import { bulkMessages as say } from "../../texts/staff-bulk.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 
 type ChosenTableProps<Row> = {
   caption: string;
@@ -75,6 +77,19 @@ export function ChosenTable<Row extends ChosenOrder>(props: ChosenTableProps<Row
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** Shown if the page was opened without choosing orders. */
+export function NothingChosen({ backTo }: { backTo: string }) {
+  return (
+    <EmptyState
+      action={<LinkButton to={backTo}>{say.seeList}</LinkButton>}
+      icon={<ListChecks />}
+      title={say.nobody}
+    >
+      <p>{say.nobodyHint}</p>
+    </EmptyState>
   );
 }
 

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { listAddress } from "./list-address.ts";
-import { ChosenTable, PassedOrders } from "./chosen-table.tsx";
+import { ChosenTable, NothingChosen, PassedOrders } from "./chosen-table.tsx";
 import type { Route } from "./+types/confirm-page.ts";
 
 const say = bulkMessages.confirm;
@@ -56,9 +56,8 @@ export default function ConfirmOrdersPage({ loaderData, actionData }: Route.Comp
       notices={actionData && <Notice title={actionData.message} tone="error" />}
       title={say.title}
     >
-      {rows.length === 0 && (
-        <p className="text-ink-soft">{isNothing ? bulkMessages.nobody : say.none}</p>
-      )}
+      {isNothing && <NothingChosen backTo={loaderData.backTo} />}
+      {rows.length === 0 && !isNothing && <p className="text-ink-soft">{say.none}</p>}
       {rows.length > 0 && (
         <>
           <ChosenTable caption={bulkMessages.chosen} rows={rows} />

@@ -8,7 +8,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { checkNumbers, courierChoices, shippableOrders } from "./check-numbers.server.ts";
-import { ChosenTable, PassedOrders } from "./chosen-table.tsx";
+import { ChosenTable, NothingChosen, PassedOrders } from "./chosen-table.tsx";
 import { sendParcels } from "./ship-page.server.ts";
 import { listAddress } from "./list-address.ts";
 import { CheckedParcels, PasteForm } from "./ship-forms.tsx";
@@ -62,9 +62,8 @@ export default function ShipOrdersPage({ loaderData, actionData }: Route.Compone
       notices={refusal !== undefined && <Notice title={refusal} tone="error" />}
       title={say.title}
     >
-      {rows.length === 0 && (
-        <p className="text-ink-soft">{isNothing ? bulkMessages.nobody : say.none}</p>
-      )}
+      {isNothing && <NothingChosen backTo={loaderData.backTo} />}
+      {rows.length === 0 && !isNothing && <p className="text-ink-soft">{say.none}</p>}
       {answer && answer.checked.problems.length > 0 && (
         <Notice title={say.mend} tone="error">
           <ul className="grid gap-1">

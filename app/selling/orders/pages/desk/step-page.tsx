@@ -7,7 +7,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
-import { ChosenTable, PassedOrders } from "./chosen-table.tsx";
+import { ChosenTable, NothingChosen, PassedOrders } from "./chosen-table.tsx";
 import { listAddress } from "./list-address.ts";
 import { loadStep, submitStep } from "./step-page.server.ts";
 import type { Route } from "./+types/step-page.ts";
@@ -33,6 +33,7 @@ const TOTAL = {
 export default function StepPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, passed, title, lead, none, submit } = loaderData;
   const pending = useNavigation().formMethod === "POST";
+  const isNothing = rows.length === 0 && passed.length === 0;
   return (
     <RecordPage
       back={{ to: loaderData.backTo, label: bulkMessages.back }}
@@ -40,9 +41,8 @@ export default function StepPage({ loaderData, actionData }: Route.ComponentProp
       notices={actionData && <Notice title={actionData.message} tone="error" />}
       title={title}
     >
-      {rows.length === 0 && (
-        <p className="text-ink-soft">{passed.length === 0 ? bulkMessages.nobody : none}</p>
-      )}
+      {isNothing && <NothingChosen backTo={loaderData.backTo} />}
+      {rows.length === 0 && !isNothing && <p className="text-ink-soft">{none}</p>}
       {rows.length > 0 && (
         <>
           <ChosenTable caption={bulkMessages.chosen} columns={[TOTAL]} rows={rows} />

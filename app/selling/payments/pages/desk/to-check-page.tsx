@@ -41,9 +41,8 @@ export default function ToCheckPage({ loaderData, actionData }: Route.ComponentP
         <div className="grid gap-4" key={current.id}>
           <Head current={current} />
           <TransferToCheck
-            className="md:grid-cols-2"
             current={current}
-            proofs="sm:grid-cols-2"
+            isWide
             refused={failure?.about === current.id ? failure : undefined}
           />
         </div>
@@ -52,16 +51,13 @@ export default function ToCheckPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function Head({ current: { id: orderId, number, buyer, transfer } }: { current: CurrentTransfer }) {
+function Head({ current: { id: orderId, number, buyer } }: { current: CurrentTransfer }) {
   return (
     <div className="grid gap-1">
       <h2 className="text-xl">
         <TextLink to={href("/admin/orders/:orderId", { orderId })}>{number}</TextLink>
       </h2>
       <bdi className="wrap-anywhere">{buyer}</bdi>
-      {transfer.waitingSince && (
-        <p className="text-ink-soft">{say.waiting(transfer.waitingSince)}</p>
-      )}
     </div>
   );
 }

@@ -47,10 +47,8 @@ export function TransferBeside({ id, isNext, goOn }: Beside) {
     <div className="grid gap-3" ref={box}>
       {isHere ? (
         <TransferToCheck
-          className="grid-cols-1"
           current={current}
           fetcherKey={fetcherKey}
-          proofs="grid-cols-1"
           refused={sent && "errors" in sent ? sent : undefined}
           sending={typeof intent === "string" ? intent : undefined}
         />

@@ -1,6 +1,5 @@
 import { Form, href, Link, useNavigation } from "react-router";
 import type { ShownProductRow } from "../show-products.server.ts";
-import { LevelBadge } from "../../../components/level-badge.tsx";
 import { ProductPicture } from "../../../components/product-picture.tsx";
 import { levelMessages as levels } from "../../../texts/staff-levels.ts";
 import { productAdminMessages as say } from "../../../texts/staff-products.ts";
@@ -8,6 +7,7 @@ import { variantMessages as variants } from "../../../texts/staff-variants.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 export const productColumns: readonly ListColumn<ShownProductRow>[] = [
   {
@@ -25,11 +25,10 @@ export const productColumns: readonly ListColumn<ShownProductRow>[] = [
     cell: ({ name }) => name,
     below: ({ shortDescription, sku }) => (
       <>
-        {sku} {shortDescription}
+        {sku} <Unbroken>{shortDescription}</Unbroken>
       </>
     ),
   },
-  { label: say.columns.category, kind: "short", cell: ({ category }) => category },
   {
     label: say.columns.price,
     kind: "amount",
@@ -44,7 +43,10 @@ export const productColumns: readonly ListColumn<ShownProductRow>[] = [
     first: "asc",
     cell: (row) => <Stock row={row} />,
   },
-  { label: say.columns.status, place: "state", cell: (row) => <Status row={row} /> },
+  // A phone shows two facts, so price and stock come first.
+  { label: say.columns.category, kind: "short", cell: ({ category }) => category },
+  // Wide enough for two badges.
+  { label: say.columns.status, place: "state", kind: "time", cell: (row) => <Status row={row} /> },
 ];
 
 type RowProps = { row: ShownProductRow };
@@ -58,22 +60,15 @@ function Price({ row: { price, compareAt } }: RowProps) {
 }
 
 /** The available stock, linked to its movements, with a warning when it is low. */
-function Stock({ row: { name, stock, stockState, stockPage } }: RowProps) {
-  const isShort = stockState !== undefined && stockState !== "fine";
+function Stock({ row: { name, stock, isShort, stockPage } }: RowProps) {
   const figure = (
     <span className={isShort ? "figures font-semibold text-error" : "figures"}>{stock}</span>
   );
+  if (!stockPage) return figure;
   return (
-    <>
-      {isShort && <LevelBadge state={stockState} />}{" "}
-      {stockPage ? (
-        <Link aria-label={`${stock}, ${levels.openOf(name)}`} className="list-act" to={stockPage}>
-          {figure}
-        </Link>
-      ) : (
-        figure
-      )}
-    </>
+    <Link aria-label={`${stock}, ${levels.openOf(name)}`} className="list-act" to={stockPage}>
+      {figure}
+    </Link>
   );
 }
 

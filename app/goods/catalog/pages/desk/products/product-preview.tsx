@@ -1,11 +1,12 @@
-import { ProductCard } from "../../../components/product-card.tsx";
+import { BeforeCards, ProductCard } from "../../../components/product-card.tsx";
 import { Price } from "../../../components/price.tsx";
 import { StatusLine } from "../../../components/status-line.tsx";
 import { productAdminMessages as say } from "../../../texts/staff-products.ts";
 import type { ProductCard as CardContent } from "../../../views/product-card.ts";
 
 /** The card and the top of the page as shoppers will see them; none of its links lead anywhere. */
-export function ProductPreview({ card }: { card: CardContent }) {
+export function ProductPreview({ card }: { card: CardContent | undefined }) {
+  if (!card) return <p className="hidden text-ink-soft xl:grid">{say.noPreview}</p>;
   return (
     <aside aria-label={say.previews} className="sticky top-20 hidden gap-6 xl:grid">
       <figure className="grid gap-2">
@@ -19,9 +20,12 @@ export function ProductPreview({ card }: { card: CardContent }) {
       </figure>
       <figure className="grid gap-2">
         <figcaption className="text-sm text-ink-soft">{say.cardPreview}</figcaption>
-        <ul inert>
-          <ProductCard loading="soon" product={card} />
-        </ul>
+        <div inert>
+          <BeforeCards />
+          <ul>
+            <ProductCard loading="soon" product={card} />
+          </ul>
+        </div>
       </figure>
     </aside>
   );
