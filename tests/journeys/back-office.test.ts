@@ -21,7 +21,7 @@ test("Ctrl K finds an order, the arrow keys choose, and Enter opens", async () =
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: /^Search orders/ });
   const group = (name: string) => page.getByRole("group", { name, exact: true });
-  await group("Actions").getByRole("option", { name: "Add product" }).waitFor();
+  await group("Products").getByRole("option", { name: "Add product" }).waitFor();
   await expectNoAxeViolations(page);
   await field.fill("rosa");
   await group("Orders").getByText("₱").first().waitFor();

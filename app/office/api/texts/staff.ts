@@ -97,11 +97,9 @@ export const guideMessages = {
   startHint: "Replace $KEY with your API key. Send it only in this header, never in a URL.",
   keys: "Manage API keys",
   document: "OpenAPI document",
-  answers: "Responses",
   endpoints: "Endpoints",
-  address: "Address",
-  scope: "Required scope",
-  parameters: "Parameters",
+  about: (scope: string, parameters: string) =>
+    `Required scope: ${scope}${parameters && ` · Parameters: ${parameters}`}`,
   rules: [
     "Amounts are whole centavos with a currency. Times are ISO 8601 in UTC.",
     "Lists return 50 entries. Use “limit” for up to 100. To get the next page, send “next_cursor” as “cursor”.",

@@ -49,7 +49,7 @@ export const highlevelMessages = {
     },
     webhookUrl: {
       label: "Webhook URL",
-      hint: "The “Inbound Webhook” trigger of a workflow. Each event chosen below is also sent there, with the contact and, for orders, the number and total. Optional.",
+      hint: "The “Inbound Webhook” trigger of a workflow. Each event chosen below is also sent there, with the contact and, for orders, the number and total.",
     },
     isOn: "Send contacts to HighLevel",
     customers: "Accounts that opted in to news and offers",

@@ -58,18 +58,19 @@ export async function noteAttempt(
 
 async function giveUp(
   tx: Ctx,
-  { id, version }: typeof webhookEndpoints.$inferSelect,
+  { id, url, version }: typeof webhookEndpoints.$inferSelect,
   isGone: boolean,
 ): Promise<void> {
   await tx.db
     .update(webhookEndpoints)
     .set({ isActive: false, givenUpAt: tx.now, version: version + 1 })
     .where(eq(webhookEndpoints.id, id));
+  const { host } = new URL(url);
   await recordAudit(tx, {
     action: "webhook.given_up",
     subject: { type: "webhook", id },
-    before: { active: true },
-    after: { active: false },
+    before: { host, active: true },
+    after: { host, active: false },
   });
   await enqueue(tx.db, "webhooks.mail-given-up", {
     endpointId: id,

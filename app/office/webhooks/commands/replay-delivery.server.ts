@@ -38,7 +38,7 @@ export async function replayDelivery(
     await recordAudit(tx, {
       action: "webhook.message_sent_again",
       subject: { type: "webhook", id: webhookId },
-      after: { event: found.type },
+      after: { host: new URL(endpoint.url).host, event: found.type },
     });
     return ok(undefined);
   });

@@ -19,6 +19,7 @@ export async function switchWebhook(
     if (!before) return refuse("not_found");
     if (before.isActive === isActive) return ok(undefined);
     const version = before.version + 1;
+    const { host } = new URL(before.url);
     await tx.db
       .update(webhookEndpoints)
       .set({ isActive, version, failingSince: null, givenUpAt: null })
@@ -26,8 +27,8 @@ export async function switchWebhook(
     await recordAudit(tx, {
       action: isActive ? "webhook.switched_on" : "webhook.switched_off",
       subject: { type: "webhook", id: webhookId },
-      before: { active: before.isActive },
-      after: { active: isActive },
+      before: { host, active: before.isActive },
+      after: { host, active: isActive },
     });
     return ok(undefined);
   });

@@ -33,7 +33,7 @@ export function DeliveryLog({ webhookId, deliveries }: DeliveryLogProps) {
                   {say.delivery(type, at)}
                 </TextLink>
                 <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-                  <span className="text-ink-soft">{detail}</span>
+                  {detail && <span className="text-ink-soft">{detail}</span>}
                   <DeliveryStateBadge state={state} />
                 </span>
               </li>

@@ -91,11 +91,12 @@ export async function findDelivery(db: Db, webhookId: string, deliveryId: string
 export async function countWebhooks(db: Db) {
   const [found] = await db
     .select({
+      all: sql<number>`count(*)::int`,
       active: sql<number>`count(*) filter (where ${webhookEndpoints.isActive})::int`,
       failing: sql<number>`count(*) filter (where ${webhookEndpoints.isActive}
         and not ${isNull(webhookEndpoints.failingSince)})::int`,
       givenUp: sql<number>`count(${webhookEndpoints.givenUpAt})::int`,
     })
     .from(webhookEndpoints);
-  return found ?? { active: 0, failing: 0, givenUp: 0 };
+  return found ?? { all: 0, active: 0, failing: 0, givenUp: 0 };
 }

@@ -56,7 +56,7 @@ export function ReplyBadge({ state, due }: ReplyBadgeProps) {
       <Badge look="plain" tone={replyTones[state]}>
         {say.reply[state]}
       </Badge>{" "}
-      <span className="text-sm text-ink-soft">{say.by(due)}</span>
+      <span className="text-sm text-ink-soft">{say.when(state, due)}</span>
     </>
   );
 }

@@ -25,7 +25,6 @@ export const ticketMessages = {
   emptyHint: "New messages from the contact form appear here.",
   search: "Search by number, name, email, phone, order or words",
   number: "Ticket",
-  from: "From",
   subject: "Subject",
   state: "Status",
   promise: "Answer due",
@@ -47,12 +46,13 @@ export const ticketMessages = {
     string
   >,
   reply: {
-    waiting: "In time",
+    waiting: "Due",
     overdue: "Overdue",
     in_time: "Answered in time",
     late: "Answered late",
   } satisfies Record<ReplyState, string>,
-  by: (time: string) => `by ${time}`,
+  when: (state: ReplyState, time: string) =>
+    state === "waiting" ? time : state === "in_time" ? "" : `· was due ${time}`,
 
   back: "All tickets",
   message: "Message",

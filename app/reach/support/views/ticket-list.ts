@@ -1,3 +1,4 @@
+import { formatClock, formatDate, shopDay, shopYear } from "#app/lib/dates.ts";
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { TICKET_TOPICS } from "../rules/ticket-terms.ts";
 import { ticketTopics } from "../texts/shopper.ts";
@@ -9,6 +10,10 @@ const tabOf = (value: TicketFilter) => ({ value, label: say.tabs[value] });
 
 /** The value of the filter "assigned to" for unassigned tickets. */
 export const NO_ASSIGNEE = "none";
+
+/** In Manila: the time today, or the day, with the year if it is another. */
+export const shortDue = (at: Date, now: Date) =>
+  shopDay(at) === shopDay(now) ? formatClock(at) : formatDate(at).replace(`, ${shopYear(now)}`, "");
 
 /**
  * Tickets with work to do are listed by the due time of their answer, earliest first; other lists

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { auditMessages as say } from "../texts/staff.ts";
+import { capital } from "../views/show-entry.ts";
 import { cx } from "#app/ui/cx.ts";
 import type { ShownEntry } from "../views/shown-entry.ts";
 
@@ -78,7 +79,7 @@ function ChangeList({ changes }: Pick<ShownEntry, "changes">) {
     <dl className="grid gap-x-6 gap-y-1 pb-1 md:grid-cols-[10rem_1fr]">
       {changes.map(({ name, before, after }) => (
         <div className="contents" key={name}>
-          <dt className="text-ink-soft">{name}</dt>
+          <dt className="text-ink-soft">{capital(name)}</dt>
           <dd className="min-w-0 break-words">
             {before !== "" && <del className="mr-2 text-ink-soft">{before}</del>}
             {after === "" ? <span className="text-ink-soft">{say.empty}</span> : after}

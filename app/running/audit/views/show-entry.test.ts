@@ -57,6 +57,14 @@ it("writes lists, moments and days as people do, and leaves out ids", () => {
   ]);
 });
 
+it("writes roles and scopes as the pages name them", () => {
+  const after = { role: "admin", scopes: ["orders_personal:read", "products:read"] };
+  expect(showChanges(null, after).map(({ after: text }) => text)).toEqual([
+    "owner",
+    "read orders personal, read products",
+  ]);
+});
+
 const price = { name: "price", before: "₱12,500", after: "₱11,900" };
 test.each([
   [
@@ -80,6 +88,19 @@ test.each([
   ["customers.exported", "", [], "Olivia exported customers"],
   ["saved_reply.created", "On its way", [], "Olivia created saved reply “On its way”"],
   ["sign_in.new_device", "Olivia Owner", [], "Olivia Owner signed in on a new device"],
+  ["doctor.hours", "", [], "Olivia changed the hours of a doctor"],
+  [
+    "customer.tagged",
+    "",
+    [{ name: "tag call first", before: "off", after: "on" }],
+    "Olivia added the tag “call first” to a customer",
+  ],
+  [
+    "order.untagged",
+    "PM-26-000006",
+    [{ name: "tag vip", before: "on", after: "off" }],
+    "Olivia removed the tag “vip” from PM-26-000006",
+  ],
   ["order.cancelled", "PM-26-000006", [], "Order PM-26-000006 was canceled"],
   ["order.note_removed", "PM-26-000006", [], "Order PM-26-000006: note removed"],
 ])("%s of %s is a sentence", (action, name, changes, sentence) => {
@@ -100,6 +121,7 @@ test.each([
   [null, { name: "NAD+", slug: "nad-plus" }, "NAD+"],
   [{ code: "WELCOME10" }, null, "WELCOME10"],
   [{ name: "Old" }, { name: "New" }, "New"],
+  [{ host: "hooks.example", active: true }, { host: "hooks.example" }, "hooks.example"],
   [null, { units: 3, name: "" }, ""],
   [null, null, ""],
 ])("%j and %j are of “%s”", (before, after, name) => {

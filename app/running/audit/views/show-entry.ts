@@ -16,6 +16,7 @@ const NAMES = [
   "slug",
   "words",
   "email",
+  "host",
 ];
 
 /** `order.status` as "Order status", `sign_in.new_device` as "Sign in new device". */
@@ -30,6 +31,9 @@ const DONE =
 /** What people do to a record. Everything else happens to it. */
 const BY_HAND =
   /^(?:added|approved|archived|changed|closed|corrected|created|declined|deleted|discarded|downloaded|drafted|duplicated|exported|issued|opened|posted|published|recalled|renewed|reopened|requested|restored|reviewed|revoked|saved|started|tested|unpublished|viewed)$/;
+
+/** Actions that name the changed part of a record. */
+const PART = /^(?:address|day|hours)$/;
 
 /** Records that are called by a title or their first words. */
 const TITLED =
@@ -51,14 +55,18 @@ type Deed = {
  */
 export function sayDeed({ who, isUser, action, name, changes }: Deed): string {
   const [noun = "", verb = ""] = action.split(".").map(spaced);
-  const record = name === "" ? noun : name;
+  const record = name === "" ? nameOne(noun) : name;
+  if (isSignIn(action, name)) return `${name} signed in on a new device`;
   const [only, ...others] = changes;
   if (only && others.length === 0 && only.before !== "" && only.after !== "") {
     if (/^(?:is )?active$/.test(only.name))
       return `${who} switched ${only.after} ${noun} ${name}`.trim();
+    const tag = /^tag (.+)/.exec(only.name)?.[1];
+    const [deed, to] = only.after === "on" ? ["added", "to"] : ["removed", "from"];
+    if (tag) return `${who} ${deed} the tag “${tag}” ${to} ${record}`;
     return `${who} changed the ${only.name} of ${record} from ${only.before} to ${only.after}`;
   }
-  if (action === "sign_in.new_device" && name !== "") return `${name} signed in on a new device`;
+  if (PART.test(verb)) return `${who} changed the ${verb} of ${record}`;
   const called = [noun, TITLED.test(noun) && name !== "" ? `“${name}”` : name].filter(Boolean);
   if (isUser && BY_HAND.test(verb)) return [who, verb, ...called].join(" ");
   if (!DONE.test(verb))
@@ -67,7 +75,14 @@ export function sayDeed({ who, isUser, action, name, changes }: Deed): string {
   return capital(`${called.join(" ")} ${were} ${verb}`);
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** Whoever signs in is a visitor until then. */
+export const isSignIn = (action: string, name: string) =>
+  action === "sign_in.new_device" && name !== "";
+
+const nameOne = (noun: string) =>
+  noun.endsWith("s") ? noun : `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The changed fields of an entry; unchanged fields are left out. */
 export function showChanges(before: unknown, after: unknown): Change[] {
@@ -113,6 +128,11 @@ function showValue(name: string, value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
+/** Stored words that the pages spell otherwise. */
+const SPELLED = new Map(
+  Object.entries({ admin: "owner", cancelled: "canceled", fulfilment: "fulfillment" }),
+);
+
 /** Lists by commas, parts of a whole by their names, and moments as people write them. */
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(", ");
@@ -128,7 +148,9 @@ function inWords(value: unknown): string {
   if (isUuid(text)) return "";
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(new Date(text));
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
-  return text === "cancelled" ? "canceled" : text;
+  const [, noun = "", ability] = /^([a-z_]+):(read|write)$/.exec(text) ?? [];
+  if (ability !== undefined) return `${ability} ${spaced(noun)}`;
+  return SPELLED.get(text) ?? text;
 }
 
 /** Lists of ids are meaningless to people. The entry also has their names. */

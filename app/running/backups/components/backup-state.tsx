@@ -71,28 +71,16 @@ type BackupHealthProps = {
 };
 
 function BackupHealth({ hasKey, state, at }: BackupHealthProps) {
-  if (state === "never") {
-    return (
-      <Notice announced={false} title={say.overdueTitle.never} tone="warning">
-        {hasKey ? say.overdueNever : say.noKeyOverdue}
-      </Notice>
-    );
-  }
-  if (state === "overdue") {
-    return (
-      <Notice announced={false} title={say.overdueTitle.old} tone="error">
-        {at === "" ? say.overdueUnproven : say.overdueOld(at)}
-      </Notice>
-    );
-  }
-  const isGood = state === "good";
+  const notices = {
+    never: [say.overdueTitle.never, hasKey ? say.overdueNever : say.noKeyOverdue, "warning"],
+    overdue: [say.overdueTitle.old, at === "" ? say.overdueUnproven : say.overdueOld(at), "error"],
+    good: [say.good(at), say.unprovenText, "success"],
+    unproven: [say.unproven(at), say.unprovenText, "warning"],
+  } as const;
+  const [title, text, tone] = notices[state];
   return (
-    <Notice
-      announced={false}
-      title={isGood ? say.good(at) : say.unproven(at)}
-      tone={isGood ? "success" : "warning"}
-    >
-      {say.unprovenText}
+    <Notice announced={false} title={title} tone={tone}>
+      {text}
     </Notice>
   );
 }

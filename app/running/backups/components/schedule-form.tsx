@@ -18,13 +18,13 @@ type ScheduleFormProps = {
 
 export function ScheduleForm({ stored, typed, errors = {}, mayWrite }: ScheduleFormProps) {
   const { formData } = useNavigation();
-  const pending = formData?.has("backup_frequency");
+  const look = { pending: formData?.has("backup_frequency"), variant: "secondary" } as const;
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{say.scheduleTitle}</h2>
       <EditForm
         action={href("/admin/settings/backup")}
-        actions={mayWrite && <Button pending={pending}>{say.save}</Button>}
+        actions={mayWrite && <Button {...look}>{say.save}</Button>}
         fields={scheduleFields}
         stored={stored}
         typed={typed}

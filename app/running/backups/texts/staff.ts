@@ -41,7 +41,7 @@ export const backupMessages = {
   overdueNever: "The first backup runs within the hour. You can also start it now.",
   overdueOld: (at: string) => `Last verified backup: ${at}. Check below for what went wrong.`,
   overdueUnproven: "No backup has been verified yet. Check below for what went wrong.",
-  noKeyOverdue: "The shop has no backups. Create a key to start them.",
+  noKeyOverdue: "Create a key to start backups.",
   good: (at: string) => `Last backup: ${at}, verified.`,
   unproven: (at: string) => `Last backup: ${at}, not verified.`,
   unprovenText: "A verified backup was restored into a separate database and passed every check.",
@@ -66,8 +66,6 @@ export const backupMessages = {
   interruptedText: "The shop stopped during this backup.",
   download: "Download",
   downloadWhat: (at: string) => `backup from ${at}`,
-  emptyTitle: "No backups yet",
-  emptyHint: "Backups appear here with their size and status.",
   whereText:
     "Backups are stored on the shop’s own disk, in the data folder under “backups”. Copy them to another machine as well.",
 

@@ -41,7 +41,7 @@ function Control({ field, shown }: Omit<SettingInputProps, "error">) {
       defaultValue={shown}
       inputMode={type === "number" ? "numeric" : undefined}
       maxLength={200}
-      type={type === "email" || type === "time" ? type : "text"}
+      type={type === "email" || type === "time" || type === "date" ? type : "text"}
     />
   );
 }

@@ -72,18 +72,20 @@ export function DeskHeader({ place, reader }: DeskHeaderProps) {
   );
 }
 
-/** Two steps: the section, and the page, or the list of a record. */
-function WhereAmI({ place }: Pick<DeskHeaderProps, "place">) {
+/** The section, unless the page has its name, and the page, or the list of a record. */
+export function WhereAmI({ place }: Pick<DeskHeaderProps, "place">) {
   if (!place) return null;
   const { section, page, isPage } = place;
   return (
     <nav aria-label={say.where} className="min-w-0">
       <ol className="desk-where">
-        <li>
-          <Link className="desk-step" to={section.to}>
-            {section.label}
-          </Link>
-        </li>
+        {section.label !== page.label && (
+          <li>
+            <Link className="desk-step" to={section.to}>
+              {section.label}
+            </Link>
+          </li>
+        )}
         <li>
           <Link aria-current={isPage ? "page" : undefined} className="desk-step" to={page.to}>
             {page.label}

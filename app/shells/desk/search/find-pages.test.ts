@@ -23,6 +23,9 @@ test("before anything is typed, everyone sees what they may do, in the order of 
   ]);
   expect(acts("clinician")).toEqual([]);
   const owner = acts("admin");
+  const kinds = actsOf(actorOf("admin")).map(({ kind }) => kind);
+  expect(kinds.filter((kind, n) => kind !== kinds[n - 1])).toEqual([...new Set(kinds)]);
+  expect(kinds[owner.indexOf("Add product")]).toBe("Products");
   expect(owner.indexOf("New order")).toBeLessThan(owner.indexOf("Add product"));
   expect(owner.indexOf("Add product")).toBeLessThan(owner.indexOf("Add staff"));
 });

@@ -14,16 +14,18 @@ const acts = Object.entries<Page>(allPages).flatMap(([to, page]) =>
     : [],
 );
 
-/** What the actor may do, in the order of the menu. */
+/** What the actor may do, by the sections of the menu and in their order. */
 export function actsOf(actor: Actor): Hit[] {
   const menu = readMenu(actor);
-  const place = ({ to }: { to: string }) => {
-    const section = findPlace(menu, { pathname: to, search: "" })?.section;
-    return section ? menu.indexOf(section) : menu.length;
-  };
   return acts
-    .flatMap(({ hit, who }) => (may(actor, who) ? [{ ...hit, rank: 2 }] : []))
-    .toSorted((a, b) => place(a) - place(b));
+    .flatMap(({ hit, who }) => {
+      if (!may(actor, who)) return [];
+      const section = findPlace(menu, { pathname: hit.to, search: "" })?.section;
+      const place = section ? menu.indexOf(section) : menu.length;
+      return [{ place, hit: { ...hit, kind: section?.label ?? hit.kind, rank: 2 } }];
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ hit }) => hit);
 }
 
 /** Synonyms that staff type; each line is one idea, in lowercase. */
@@ -65,7 +67,8 @@ export function findPages(actor: Actor, typed: string): Hit[] {
       return { kind: say.pages, title: label, hint: section.label, facts: [], to };
     }),
   );
-  return [...actsOf(actor), ...pages].flatMap((hit) => {
+  const found = actsOf(actor).map((hit) => ({ ...hit, kind: say.actions }));
+  return [...found, ...pages].flatMap((hit) => {
     const name = foldText(hit.title);
     const whole = `${name} ${foldText(hit.hint)}`;
     if (!parts.every((part) => whole.includes(part) || isCalled(whole, part))) return [];

@@ -42,12 +42,12 @@ export default function SearchPage({ loaderData, actionData }: Route.ComponentPr
         </output>
       )}
       {groupHits(hits).map(([kind, ofKind]) => (
-        <section aria-label={kind} key={kind}>
+        <section aria-label={kind} className="grid gap-2" key={kind}>
           <h2>{kind}</h2>
-          <ul>
+          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
             {ofKind.map((hit) => (
               <li key={hit.to}>
-                <Link className="desk-hit -mx-3" to={hit.to}>
+                <Link className="desk-hit -outline-offset-2" to={hit.to}>
                   <HitLine hit={hit} />
                 </Link>
               </li>

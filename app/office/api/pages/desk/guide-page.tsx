@@ -5,7 +5,6 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
-import { Table, Td, Th } from "#app/ui/table.tsx";
 import { guideMessages as say } from "../../texts/staff.ts";
 import { API_ENDPOINTS, parametersOf } from "../../views/endpoints.ts";
 import type { Route } from "./+types/guide-page.ts";
@@ -51,34 +50,22 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
       <section className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="font-text text-xl">{say.start}</h2>
         <p className="measure">{say.startHint}</p>
-        <pre className="figures rounded-control bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere">
+        <pre className="figures font-text rounded-control bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere">
           {command}
         </pre>
       </section>
-      <Table caption={say.endpoints}>
-        <thead>
-          <tr>
-            <Th>{say.address}</Th>
-            <Th>{say.answers}</Th>
-            <Th>{say.scope}</Th>
-            <Th>{say.parameters}</Th>
-          </tr>
-        </thead>
-        <tbody>
+      <section className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 className="font-text text-xl">{say.endpoints}</h2>
+        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
           {endpoints.map(({ path, summary, scope, parameters }) => (
-            <tr key={path}>
-              <Th className="text-sm" scope="row">
-                <code>{path}</code>
-              </Th>
-              <Td>{summary}</Td>
-              <Td>
-                <code>{scope}</code>
-              </Td>
-              <Td>{parameters}</Td>
-            </tr>
+            <li className="px-4 py-2 wrap-anywhere" key={path}>
+              <code className="font-text font-semibold">{path}</code>
+              <p>{summary}</p>
+              <p className="text-sm text-ink-soft">{say.about(scope, parameters)}</p>
+            </li>
           ))}
-        </tbody>
-      </Table>
+        </ul>
+      </section>
       <ul className="measure grid list-disc gap-2 pl-5">
         {say.rules.map((rule) => (
           <li key={rule}>{rule}</li>

@@ -17,9 +17,6 @@ import { shortAddress } from "../../views/address.ts";
 import { showAnswer } from "../../views/show-webhook.ts";
 import type { Route } from "./+types/delivery-page.ts";
 
-/** Letters of an id by which two messages of the same minute differ. */
-const ENOUGH_OF_ID = 6;
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData?.title, matches),
 ];
@@ -36,18 +33,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ? delivery.state === "waiting" && say.errors.waiting
     : say.errors.inactive;
   return {
-    title: say.deliveryTitle(
-      delivery.type,
-      delivery.id.slice(-ENOUGH_OF_ID),
-      formatDateTime(delivery.createdAt),
-    ),
+    title: say.delivery(delivery.type, formatDateTime(delivery.createdAt)),
     back: {
       to: href("/admin/settings/integrations/webhooks/:webhookId", { webhookId: endpoint.id }),
       label: say.backTo(shortAddress(endpoint.url)),
     },
     state: delivery.state,
     messageId: messageId(delivery.id),
-    body: delivery.body,
+    body: JSON.stringify(JSON.parse(delivery.body), null, 2),
     blocked: blocked || undefined,
     attempts: attempts.map(({ id, at, ms, excerpt, ...ended }) => ({
       id,
@@ -89,9 +82,9 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
       <section className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-2">
         <h2 className="font-text text-xl">{say.message}</h2>
         <p className="wrap-anywhere">
-          {say.messageId} <code>{id}</code>
+          {say.messageId} <code className="font-text">{id}</code>
         </p>
-        <pre className="figures rounded-control bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere">
+        <pre className="figures font-text rounded-control bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere">
           {body}
         </pre>
       </section>
@@ -107,19 +100,20 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
           {blocked ?? say.replayHint}
         </p>
       </IntentForm>
-      <AttemptList attempts={attempts} />
+      <AttemptList attempts={attempts} state={state} />
     </RecordPage>
   );
 }
 
 type Attempt = { id: string; at: string; took: string; status: string; excerpt: string };
+type AttemptListProps = { attempts: readonly Attempt[]; state: string };
 
 /** Every try of a message, and how the receiver's answer began. */
-function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
+function AttemptList({ attempts, state }: AttemptListProps) {
   return (
     <section className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="font-text text-xl">{say.attempts}</h2>
-      {attempts.length === 0 && <p className="text-ink-soft">{say.noTry}</p>}
+      {attempts.length === 0 && <p className="text-ink-soft">{say.noTry(state)}</p>}
       {attempts.map(({ id, at, took, status, excerpt }) => (
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-1" key={id}>
           <p>

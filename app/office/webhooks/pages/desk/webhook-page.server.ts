@@ -26,7 +26,7 @@ export const webhookForm = (loopback: boolean) =>
     say,
     list: href("/admin/settings/integrations/webhooks"),
     pageOf: (webhookId) => href("/admin/settings/integrations/webhooks/:webhookId", { webhookId }),
-    titleOf: ({ url }: WebhookRow) => say.editOf(shortAddress(url)),
+    titleOf: ({ url }: WebhookRow) => say.editOf(new URL(url).host),
     find: findWebhook,
     texts: (stored: WebhookRow) => webhookTexts(stored),
     schema,

@@ -9,7 +9,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { DeliveryLog } from "../../components/delivery-log.tsx";
 import { ReceiverRules } from "../../components/receiver-rules.tsx";
 import { WebhookActs } from "../../components/webhook-acts.tsx";
-import { WebhookStateBadge } from "../../components/webhook-badges.tsx";
 import { findWebhook, newestDeliveries } from "../../queries/list-webhooks.server.ts";
 import { webhookMessages as say } from "../../texts/staff.ts";
 import { showDelivery, webhookState } from "../../views/show-webhook.ts";
@@ -70,16 +69,13 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
     <RecordForm {...form} answer={answer}>
       {endpoint && (
         <>
-          <p>
-            <WebhookStateBadge state={endpoint.state} />
-          </p>
           {endpoint.state === "given_up" && endpoint.givenUp && (
             <Notice announced={false} title={say.givenUp(endpoint.givenUp)} tone="error" />
           )}
           {endpoint.state === "failing" && endpoint.failing && (
             <Notice announced={false} title={say.failing(endpoint.failing)} tone="warning" />
           )}
-          <WebhookActs isActive={endpoint.isActive} version={endpoint.version} />
+          <WebhookActs {...endpoint} />
         </>
       )}
       <DeliveryLog deliveries={deliveries} webhookId={webhookId} />

@@ -21,11 +21,12 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Rec
   const found = orNotFound(await findTicket(db, params.ticketId));
   const { ticket, replies, assigneeName } = found;
   const { summary } = say;
+  const reply = replyState(ticket, now);
   const urgent = urgentTicketSign([`${ticket.subject}. ${ticket.message}`]);
   const known: [string, string | null][] = [
     [urgencyMarkMessages.mark, urgent?.reason ?? null],
     [say.state, say.status[ticket.status]],
-    [say.promise, `${say.reply[replyState(ticket, now)]}, ${say.by(formatDateTime(ticket.dueAt))}`],
+    [say.promise, `${say.reply[reply]} ${say.when(reply, formatDateTime(ticket.dueAt))}`.trim()],
     [snoozeMessages.title, showSnooze(ticket, now).words ?? null],
     [say.assignee, assigneeName ?? say.nobody],
     [summary.writer, `${ticket.name}\n${ticket.email}`],

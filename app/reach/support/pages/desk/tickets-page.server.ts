@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/lib/dates.ts";
+import { formatDate } from "#app/lib/dates.ts";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
@@ -9,7 +9,7 @@ import { snoozeState } from "../../rules/snooze.ts";
 import { ticketMessages as say } from "../../texts/staff.ts";
 import { readFilter } from "../../views/ticket-filter.ts";
 import { urgentTicketSign } from "../../views/urgent-ticket.server.ts";
-import { NO_ASSIGNEE, ticketList } from "../../views/ticket-list.ts";
+import { NO_ASSIGNEE, shortDue, ticketList } from "../../views/ticket-list.ts";
 
 /** The list as its address asks for it. */
 export async function showTickets(asked: ListRequest) {
@@ -46,8 +46,8 @@ export async function showTickets(asked: ListRequest) {
             ? undefined
             : urgentTicketSign([`${ticket.subject}. ${dueWords}`]),
         snooze: snoozeState({ snoozedAt, snoozedUntil }, now),
-        received: formatDateTime(createdAt),
-        due: formatDateTime(dueAt),
+        received: formatDate(createdAt),
+        due: shortDue(dueAt, now),
         reply: replyState({ dueAt, repliedAt, closedAt }, now),
       }),
     ),

@@ -20,14 +20,11 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) =>
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
 
 const columns: readonly ListColumn<Row>[] = [
-  { label: say.number, kind: "short", place: "title", cell: ({ number }) => number },
   {
-    label: say.from,
-    cell: ({ name, email }) => (
-      <>
-        <bdi>{name}</bdi> <span className="text-ink-soft">{email}</span>
-      </>
-    ),
+    label: say.number,
+    place: "title",
+    cell: ({ number }) => number,
+    below: ({ name, email }) => <bdi title={email}>{name}</bdi>,
   },
   {
     label: say.subject,
@@ -42,6 +39,7 @@ const columns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.state,
+    kind: "time",
     place: "state",
     cell: ({ isDemo, status, snooze }) => (
       <TicketBadges isDemo={isDemo} snooze={snooze} status={status} />
@@ -60,7 +58,7 @@ const columns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.received,
-    kind: "time",
+    kind: "date",
     place: "wide",
     sort: "received",
     first: "desc",

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../queries/read-log.server.ts";
-import { nameSubject, sayDeed } from "../../views/show-entry.ts";
+import { isSignIn, nameSubject, sayDeed } from "../../views/show-entry.ts";
 import { shownEntry, type ShownEntry } from "../../views/shown-entry.ts";
 import { href } from "react-router";
 
@@ -37,6 +37,9 @@ function subjectPage(type: string, id: string): string | undefined {
   return Object.hasOwn(PAGES, type) ? PAGES[type]?.(id) : undefined;
 }
 
+/** A sentence with the only change in it. */
+const isTold = /^ (?:changed the .+ from|switched|(?:added|removed) the tag) /;
+
 /** An entry of the whole log, with its record. */
 export function showEntry(entry: LogEntry): ShownEntry {
   const shown = shownEntry(entry);
@@ -49,11 +52,10 @@ export function showEntry(entry: LogEntry): ShownEntry {
   });
   return {
     ...shown,
+    who: isSignIn(entry.action, name) ? name : shown.who,
     name,
     sentence,
-    changes: /^ (?:changed the|switched) /.test(sentence.slice(shown.who.length))
-      ? []
-      : shown.changes,
+    changes: isTold.test(sentence.slice(shown.who.length)) ? [] : shown.changes,
     page: entry.isGone ? undefined : subjectPage(entry.subjectType, entry.subjectId),
   };
 }

@@ -7,6 +7,7 @@ import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { ListPage } from "#app/ui/list/list-page.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
 import { backupColumns, DownloadLink } from "../../components/backup-columns.tsx";
 import { ReplaceKey } from "../../components/backup-key.tsx";
 import { BackupState } from "../../components/backup-state.tsx";
@@ -44,38 +45,51 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
   const conflict = answer.schedule?.conflict;
   // While the new key is shown, nothing on the page leads away from it.
   const isCalm = mayRun && hasKey && !answer.identity;
+  const start = isCalm && !progress && (
+    <IntentForm intent="back-up">
+      <IntentButton>{say.now}</IntentButton>
+    </IntentForm>
+  );
+  const state = (
+    <BackupState
+      hasKey={hasKey}
+      health={loaderData.health}
+      identity={answer.identity}
+      keyVersion={loaderData.key.version}
+      mayRun={mayRun}
+      problem={answer.problem}
+      progress={progress}
+    />
+  );
   return (
     <>
-      <ListPage
-        actions={
-          isCalm &&
-          !progress && (
-            <IntentForm intent="back-up">
-              <IntentButton>{say.now}</IntentButton>
-            </IntentForm>
-          )
-        }
-        caption={say.listTitle}
-        columns={backupColumns}
-        empty={{ icon: <Archive />, title: say.emptyTitle, hint: say.emptyHint }}
-        lead={say.lead}
-        list={list}
-        renderActs={mayRun ? (backup) => backup.hasFile && <DownloadLink {...backup} /> : undefined}
-        rowOf={({ made }) => ({ name: made })}
-        rows={rows}
-        spec={backupList}
-        title={say.title}
-      >
-        <BackupState
-          hasKey={hasKey}
-          health={loaderData.health}
-          identity={answer.identity}
-          keyVersion={loaderData.key.version}
-          mayRun={mayRun}
-          problem={answer.problem}
-          progress={progress}
-        />
-      </ListPage>
+      {rows.length === 0 ? (
+        // The state says that there is none, so no empty list repeats it.
+        <div className="list-page">
+          <PageTitle actions={start} lead={say.lead}>
+            {say.title}
+          </PageTitle>
+          {state}
+        </div>
+      ) : (
+        <ListPage
+          actions={start}
+          caption={say.listTitle}
+          columns={backupColumns}
+          empty={{ icon: <Archive />, title: say.overdueTitle.never, hint: say.whereText }}
+          lead={say.lead}
+          list={list}
+          renderActs={
+            mayRun ? (backup) => backup.hasFile && <DownloadLink {...backup} /> : undefined
+          }
+          rowOf={({ made }) => ({ name: made })}
+          rows={rows}
+          spec={backupList}
+          title={say.title}
+        >
+          {state}
+        </ListPage>
+      )}
       <div className="mt-6 grid max-w-[64rem] gap-6">
         <p className="measure text-sm text-ink-soft">{say.whereText}</p>
         {conflict ? (

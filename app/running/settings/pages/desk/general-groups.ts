@@ -27,7 +27,7 @@ export const GENERAL_GROUPS: readonly SettingGroup[] = [
       {
         key: "days_off",
         label: "Extra closing days",
-        hint: "In addition to weekends and holidays. One date per line, such as: 2026-12-26",
+        hint: "One date per line, such as 2026-12-26. Weekends and holidays are closed already.",
       },
       {
         key: "timezone",

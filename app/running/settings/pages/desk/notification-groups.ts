@@ -14,7 +14,7 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
       {
         key: "order_notifications",
         label: "Orders that need attention",
-        hint: "One email for each order that needs attention and each bank transfer proof. Today shows both even when this is off.",
+        hint: "One email for each order that needs attention and each bank transfer proof. The dashboard shows both even when this is off.",
       },
       {
         key: "low_stock_alerts",

@@ -26,7 +26,7 @@ export const SECURITY_GROUPS: readonly SettingGroup[] = [
       },
       {
         key: "password_requirements_for_customers",
-        label: "Require the same from customers",
+        label: "Apply the staff password rules to customers",
         hint: "When off, customer passwords need at least 6 characters.",
       },
       {
@@ -47,7 +47,7 @@ export const SECURITY_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
-    title: "Requests",
+    title: "Protection from overload",
     fields: [
       {
         key: "api_rate_limiting",

@@ -39,9 +39,7 @@ export async function showIntegrations(ctx: Ctx): Promise<IntegrationCard[]> {
       state:
         troubled > 0
           ? { tone: "warning", label: say.webhooks.failing(troubled) }
-          : webhooks.active > 0
-            ? on(say.webhooks.some(webhooks.active))
-            : off(say.webhooks.none),
+          : showWebhooks(webhooks),
       ...link(href("/admin/settings/integrations/webhooks"), say.webhooks.open),
     },
     {
@@ -60,6 +58,12 @@ const HIGHLEVEL = {
   connected: "neutral",
   sending: "success",
 } as const;
+
+/** How many webhooks there are, and how many of them are on. */
+export function showWebhooks({ all, active }: { all: number; active: number }) {
+  if (all === 0) return off(say.webhooks.none);
+  return (active > 0 ? on : off)(say.webhooks.some(all, active));
+}
 
 const on = (label: string) => ({ tone: "success" as const, label });
 const off = (label: string) => ({ tone: "neutral" as const, label });

@@ -18,7 +18,7 @@ export const TAX_GROUPS: readonly SettingGroup[] = [
       {
         key: "tax_from",
         label: "Issue invoices from",
-        hint: "A date in Manila time, such as: 2026-12-01. Sales paid earlier get no invoice.",
+        hint: "Sales paid before this day, in Manila time, get no invoice.",
       },
       {
         key: "tax_tin",

@@ -11,7 +11,11 @@ export const integrationCards = {
     title: "Webhooks",
     text: "Notify other programs about events in the shop.",
     none: "No webhooks",
-    some: (count: number) => (count === 1 ? "1 webhook is on" : `${count} webhooks are on`),
+    some: (all: number, on: number) => {
+      const off = all === 1 ? "off" : all === 2 ? "both off" : "all off";
+      const part = on === all ? "on" : `${on} on`;
+      return `${all} webhook${all === 1 ? "" : "s"}, ${on === 0 ? off : part}`;
+    },
     failing: (count: number) =>
       count === 1 ? "1 webhook is failing" : `${count} webhooks are failing`,
     open: "Manage webhooks",

@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/lib/dates.ts";
+import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { listStaff, type Member } from "../../queries/list-staff.server.ts";
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { user } from "#app/platform/auth/tables.server.ts";
@@ -78,6 +78,7 @@ export function showMember({ lastActiveAt, ...member }: Member, readerId: string
     ...member,
     isReader: member.id === readerId,
     lastActive: lastActiveAt ? formatDateTime(lastActiveAt) : say.never,
+    activeOn: lastActiveAt ? formatDate(lastActiveAt) : say.never,
   };
 }
 

@@ -13,14 +13,15 @@ export const staffColumns: readonly ListColumn<ShownMember>[] = [
   },
   {
     label: say.columns.roles,
+    kind: "short",
     cell: ({ roles }) => roles.map((role) => ROLE_NAMES[role]).join(", "),
   },
   {
     label: say.columns.lastActive,
-    kind: "time",
+    kind: "date",
     sort: "active",
     first: "desc",
-    cell: ({ lastActive }) => lastActive,
+    cell: ({ activeOn }) => activeOn,
   },
   {
     label: say.columns.state,
