@@ -87,7 +87,7 @@ test.each([360, 1440])(
     expect(pdf.headers()["content-type"]).toBe("application/pdf");
     await page.goto(href("/admin/affiliates/people/:affiliateId", { affiliateId: id }));
     await page.getByText("Paid out", { exact: true }).waitFor();
-    await page.getByText(/^Paid out in AP-/).waitFor();
+    await page.getByText(/^Moved to payout AP-/).waitFor();
     await page.getByText("Corrected by the shop: A prize for the best guide").waitFor();
     await screenshot(page, `affiliate-ledger-${width}`);
   },

@@ -85,17 +85,17 @@ test.each(
 async function write(page: Page, word: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: `Edit Campaign of ${word}` }).waitFor();
   await press(page, "Add paragraph");
-  await page.getByLabel("1. Paragraph: text").fill("Hello {first_name}");
+  await page.getByLabel("1. Paragraph: Text").fill("Hello {first_name}");
   await press(page, "Save draft");
   await page.getByText("Add a fallback for unknown names").first().waitFor();
-  await page.getByLabel("1. Paragraph: text").fill("Hello {first_name|there}");
+  await page.getByLabel("1. Paragraph: Text").fill("Hello {first_name|there}");
   await press(page, "Add button");
-  await page.getByLabel("2. Button: text").fill("Read on");
-  await page.getByLabel("2. Button: link").fill(href("/learn"));
+  await page.getByLabel("2. Button: Text").fill("Read on");
+  await page.getByLabel("2. Button: Link").fill(href("/learn"));
   await press(page, "Add product");
-  await page.getByLabel("3. Product: text").selectOption({ label: "Klow" });
-  await press(page, "Up: 3. Product");
-  await page.getByLabel("2. Product: text").waitFor();
+  await page.getByLabel("3. Product: Featured product").selectOption({ label: "Klow" });
+  await press(page, "Move up: 3. Product");
+  await page.getByLabel("2. Product: Featured product").waitFor();
   await press(page, "Add divider");
   await press(page, "Remove: 4. Divider");
   await page.getByRole("heading", { name: "3. Button" }).waitFor();

@@ -4,7 +4,6 @@ export const healthTextMessages = {
   title: "Assessment texts",
   lead: "Every question, result and notice that shoppers see, and what each answer leads to. A clinician must review all of them before shoppers can take the assessment.",
   more: "The products for each goal have a separate page and aren’t part of this review.",
-  version: (version: string) => `Version ${version}`,
   tryOut: "Try it as a shopper",
   access: {
     demo: "This is a demo, so shoppers can take the assessment before a review. The result says it hasn’t been reviewed.",
@@ -12,8 +11,7 @@ export const healthTextMessages = {
     closed:
       "Shoppers can’t take the assessment. They see that a review is pending, with links to consultations, products and the FAQ.",
   },
-  reviewLead: (version: string) =>
-    `You’re reviewing version ${version}. Read it in full. Any change to these texts creates a new version that needs its own review.`,
+  reviewLead: "Read all the texts first. Any change to them needs a new review.",
   recorded: "Review recorded.",
   changed: "These texts have changed. Read the new version before you record the review.",
 

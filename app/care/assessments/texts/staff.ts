@@ -7,7 +7,7 @@ export const staffMessages = {
   by: "By",
   clinician: "Clinician",
   visitor: "No account",
-  nobody: "-",
+  nobody: "Not assigned",
   open: (date: string) => `Open the assessment from ${date}`,
   none: "No assessments completed",
   noneHint: "Only results that customers agreed to store appear here.",

@@ -29,7 +29,7 @@ export function EvaluationCard({ title, lines, scores }: Props) {
             const [low, high] = intervalOf({ asked, read });
             return (
               <tr key={kind}>
-                <Th className="whitespace-normal" scope="row">
+                <Th className="whitespace-normal!" scope="row">
                   {say.scoreKinds[kind]}
                   <span className="block font-normal text-ink-soft">
                     {say.scoreOf(read, asked, say.interval(percent(low), percent(high)))}

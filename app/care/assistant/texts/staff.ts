@@ -20,12 +20,12 @@ export const assistantStaffMessages = {
     unneeded: "No health text",
   },
   saved: "Saved",
-  changes: "Since the last evaluation",
+  changes: "Changes",
   changeStates: { same: "Unchanged", changed: "Changed", new: "New" },
   evaluated: (day: string) => `Last evaluation: ${day}`,
   evaluationAmounts: (count: number) =>
     `Answers with an amount to take, or a number not in the cited texts: ${count}.`,
-  firstSight: "Messages read for the first time",
+  firstSight: "Messages that no one had seen before",
   scoreKind: "Message",
   scoreShare: "Share",
   scoreOf: (read: number, asked: number, interval: string) =>

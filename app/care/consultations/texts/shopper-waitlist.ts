@@ -18,9 +18,9 @@ export const waitlistMessages = {
   part: "Time of day (Manila time)",
   parts: {
     any: "Any time",
-    morning: "Morning, before noon",
-    afternoon: "Afternoon, noon to 5",
-    evening: "Evening, from 5",
+    morning: "Before noon",
+    afternoon: "Noon to 5 PM",
+    evening: "5 PM or later",
   } satisfies Record<DayPart, string>,
   anyDay: "Any day",
   until: "Until when?",

@@ -47,7 +47,7 @@ export const bookingAdminMessages = {
   hoursLink: "Weekly hours and exceptions",
   week: "Regular week",
   weekHint:
-    "Leave both times blank on a day off. For a day that ends at midnight, enter 12:00 AM (00:00).",
+    "Leave both times blank on a day off. For a day that ends at midnight, enter 12:00 AM as the end time.",
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   parts: ["", "after a break, "],
   from: "from",

@@ -12,7 +12,7 @@ const wish = {
 test("what is left open is said as well", () => {
   expect(wishWords(wish)).toEqual({
     what: "Follow-up, any doctor",
-    when: "Any day; any time; until Fri, Dec 4",
+    when: "Any day, any time, until Fri, Dec 4",
   });
 });
 
@@ -25,6 +25,6 @@ test("a doctor, days and a part of the day are named", () => {
   };
   expect(wishWords(narrow)).toEqual({
     what: "Follow-up, Ana Reyes, MD",
-    when: "Monday, Friday; morning, before noon; until Fri, Dec 4",
+    when: "Monday or Friday, before noon, until Fri, Dec 4",
   });
 });

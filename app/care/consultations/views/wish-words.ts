@@ -2,18 +2,20 @@ import { formatClock, formatDate, formatDay } from "#app/lib/dates.ts";
 import type { WaitingWish } from "../queries/waitlist.server.ts";
 import { waitlistMessages as say } from "../texts/shopper-waitlist.ts";
 
+const DAYS = new Intl.ListFormat("en", { type: "disjunction" });
+
 type Wished = Pick<WaitingWish, "doctorName" | "typeName" | "weekdays" | "part" | "until">;
 
-/** A wish in words: "Follow-up, any doctor" and "Monday, Friday, morning, until Fri, Dec 4". */
+/** A wish in words: "Follow-up, any doctor" and "Monday or Friday, before noon, until Fri, Dec 4". */
 export function wishWords({ doctorName, typeName, weekdays, part, until }: Wished) {
   const days = weekdays.flatMap((weekday) => say.days[weekday - 1] ?? []);
   return {
     what: `${typeName}, ${doctorName ?? say.anyDoctor.toLowerCase()}`,
     when: [
-      days.length > 0 ? days.join(", ") : say.anyDay,
-      say.parts[part].toLowerCase(),
+      days.length > 0 ? DAYS.format(days) : say.anyDay,
+      say.parts[part].replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
       say.untilDay(formatDay(until)),
-    ].join("; "),
+    ].join(", "),
   };
 }
 

@@ -26,7 +26,7 @@ export const customerMessages = {
   status: "Status",
   newestOrder: "Newest order",
   joined: "Joined",
-  nothing: "-",
+  noOrder: "None",
   unnamed: "No name given",
   unconfirmed: "Email not confirmed",
   guest: "Guest",

@@ -17,7 +17,7 @@ export const ledgerMessages = {
       `Deducted: goods in order ${order} were returned or refunded`,
     restored: ({ order }: LedgerFacts) => `Restored: order ${order} earns commission again`,
     adjusted: ({ reason }: LedgerFacts) => `Corrected by the shop: ${reason}`,
-    paid_out: ({ payout }: LedgerFacts) => `Paid out in ${payout}`,
+    paid_out: ({ payout }: LedgerFacts) => `Moved to payout ${payout}`,
     payout_failed: ({ payout }: LedgerFacts) =>
       `Returned to the balance: ${payout} couldn’t be paid`,
   } satisfies Record<LedgerKind, (about: LedgerFacts) => string>,

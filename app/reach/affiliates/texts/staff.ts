@@ -62,7 +62,7 @@ export const affiliateStaffMessages = {
     rate: "Rate",
     commission: "Commission",
     takenOff: "Deducted",
-    left: "Remaining",
+    left: "Net",
     first: "First order",
     date: "Date",
     payableSince: "Payable since",
@@ -70,7 +70,7 @@ export const affiliateStaffMessages = {
 
   commissions: "Commissions",
   commissionsLead:
-    "One commission for each paid order that an affiliate referred, at the rate of that day.",
+    "One commission for each paid order that an affiliate referred, at the rate of that day. Net is the commission after deductions.",
   commissionsCaption: "Commissions",
   commissionsNone: "No commissions yet",
   commissionsNoneHint: "The first paid order that an affiliate refers appears here.",

@@ -3,6 +3,7 @@ import { may } from "#app/platform/access/may.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { openAssessment } from "../../commands/open-assessment.server.ts";
 import { resultTitle } from "../../components/result-view.tsx";
+import { goalProducts } from "../../queries/rules.server.ts";
 import { listClinicians } from "../../queries/staff.server.ts";
 import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
@@ -18,10 +19,11 @@ export async function showAssessment({ ctx, log }: RequestContext, assessmentId:
   }
   if (!opened.ok) throw notFound();
   const { answers, outcome, completedAt, rulesVersion, clinicianId } = opened.value;
+  const names = new Map((await goalProducts(ctx.db)).map(({ slug, name }) => [slug, name]));
   return {
     answers,
     title: resultTitle(outcome.judgement),
-    products: outcome.products,
+    products: outcome.products.map((slug) => names.get(slug) ?? slug),
     version: rulesVersion,
     taken: formatDateTime(completedAt),
     clinicianId,

@@ -55,14 +55,13 @@ export default function HealthTextsPage({ loaderData, actionData }: Route.Compon
         </div>
         <Card as="section" className="grid content-start gap-4 self-start xl:sticky xl:top-6">
           <h2 className="font-text text-base font-semibold">{reviewMessages.title}</h2>
-          <p className="figures">{say.version(version)}</p>
           <p>{access}</p>
           {review ? (
             <p>{reviewMessages.reviewedBy(review)}</p>
           ) : mayReview ? (
             <ReviewForm
               errors={actionData?.errors}
-              lead={say.reviewLead(version)}
+              lead={say.reviewLead}
               values={actionData?.values}
               version={version}
             />

@@ -7,6 +7,8 @@ import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
+import { quietLog } from "#tests/quiet-log.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { someAnswers } from "../../factories.ts";
 import { entrustAssessment } from "../../commands/entrust-assessment.server.ts";
 import { openHistory } from "../../commands/open-history.server.ts";
@@ -23,6 +25,7 @@ import {
   type RuleGoal,
 } from "../../rules/goal-products.ts";
 import { assessments } from "../../tables.server.ts";
+import { showAssessment } from "./assessment-page.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
@@ -31,12 +34,12 @@ const doctor = await accountOf(ctx, "clinician");
 const colleague = await accountOf(ctx, "clinician");
 const doctorId = doctor.kind === "user" ? doctor.userId : "";
 
-async function saved(): Promise<string> {
+async function saved(condition: "diabetes" | "none" = "diabetes"): Promise<string> {
   const id = ctx.ids.newId();
   const by = as(await accountOf(ctx, "customer"));
   const done = await saveAssessment(by, {
     id,
-    answers: someAnswers({ healthConditions: ["diabetes"] }),
+    answers: someAnswers({ healthConditions: [condition] }),
   });
   if (!done.ok) throw new Error(done.reason);
   return id;
@@ -95,6 +98,13 @@ describe("opening an assessment", () => {
       expect(entrusted).toMatchObject({ reason: "forbidden" });
     },
   );
+
+  it("names the products as the catalog does", async () => {
+    await makeProduct(ctx, { name: "Tirze Vial", slug: "tirzepatide" });
+    const served = { ctx: admin, log: quietLog } as RequestContext;
+    const { products } = await showAssessment(served, await saved("none"));
+    expect(products).toEqual(["Tirze Vial", "semaglutide", "lipo-c-b12"]);
+  });
 
   it("finds nothing under what is no id", async () => {
     expect(await openAssessment(admin, "' or true --")).toMatchObject({ reason: "not_found" });

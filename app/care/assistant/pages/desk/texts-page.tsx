@@ -33,7 +33,7 @@ const CHANGE_TONES = { same: "neutral", changed: "warning", new: "info" } as con
 
 const columns: readonly ListColumn<Row>[] = [
   { label: say.text, place: "title", sort: "title", cell: ({ title }) => title },
-  { label: say.kind, kind: "short", cell: ({ kind }) => say.kinds[kind] },
+  { label: say.kind, kind: "short", place: "wide", cell: ({ kind }) => say.kinds[kind] },
   {
     label: say.review,
     place: "state",

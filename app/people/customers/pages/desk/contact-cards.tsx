@@ -17,7 +17,9 @@ export function ContactCard({ customer }: ContactCardsProps) {
       <dl className="grid gap-x-6 gap-y-3 md:grid-cols-3">
         <Fact label={say.name}>{name ? <bdi>{name}</bdi> : say.notProvided}</Fact>
         <Fact label={say.email}>
-          <TextAnchor href={`mailto:${encodeURIComponent(email)}`}>{email}</TextAnchor>
+          <TextAnchor className="-my-2.5" href={`mailto:${encodeURIComponent(email)}`}>
+            {email}
+          </TextAnchor>
           {account && !confirmed && (
             <Badge look="plain" tone="warning">
               {say.unconfirmed}
@@ -28,7 +30,7 @@ export function ContactCard({ customer }: ContactCardsProps) {
           {phone ? (
             <>
               <TextAnchor
-                className="figures"
+                className="figures -my-2.5"
                 href={`tel:${phone.number.replaceAll(/[^+\d]/g, "")}`}
               >
                 {phone.number}

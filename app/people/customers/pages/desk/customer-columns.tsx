@@ -25,7 +25,10 @@ export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
     sort: "email",
     cell: ({ email, confirmed, isGuest }) => (
       <>
-        {email} {isGuest && <span className="text-ink-soft">{say.guest}</span>}
+        {email.replace(/@.*/, "")}
+        <wbr />
+        {email.replace(/^[^@]*/, "")}{" "}
+        {isGuest && <span className="text-ink-soft">{say.guest}</span>}
         {!isGuest && !confirmed && <span className="text-ink-soft">{say.unconfirmed}</span>}
       </>
     ),
@@ -34,11 +37,12 @@ export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
     label: say.phone,
     kind: "short",
     place: "wide",
-    cell: ({ phone }) => (
-      <span className="figures" title={phone?.ofLastOrder ? say.ofLastOrder : undefined}>
-        {phone?.number ?? say.nothing}
-      </span>
-    ),
+    cell: ({ phone }) =>
+      phone && (
+        <span className="figures" title={phone.ofLastOrder ? say.ofLastOrder : undefined}>
+          {phone.number}
+        </span>
+      ),
   },
   { label: say.orders, kind: "number", cell: ({ orders }) => orders },
   { label: say.spent, kind: "amount", cell: ({ spent }) => spent },
@@ -46,7 +50,7 @@ export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
     label: say.lastOrder,
     kind: "date",
     place: "wide",
-    cell: ({ lastOrder }) => lastOrder ?? say.nothing,
+    cell: ({ lastOrder }) => lastOrder,
   },
   { label: say.status, place: "state", cell: ({ tier }) => <TierBadge tier={tier} /> },
   {

@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Rec
     title: nameOf(customer),
     facts: [
       { label: say.email, value: email },
-      { label: say.phone, value: phone?.number ?? say.nothing },
+      { label: say.phone, value: phone?.number ?? say.notProvided },
       { label: say.orders, value: String(orders) },
       { label: say.spent, value: formatMoney(spent, { centavos: "always" }) },
       ...(newest

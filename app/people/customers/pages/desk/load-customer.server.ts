@@ -66,7 +66,7 @@ export async function loadCustomer(db: Db, customerId: string) {
     tier: tierOf(figures(id), settings, customer.isStaff),
     orders: paidOrders,
     spent: money(spent),
-    lastOrder: lastOrderAt ? formatDate(lastOrderAt) : say.nothing,
+    lastOrder: lastOrderAt ? formatDate(lastOrderAt) : say.noOrder,
     codes: codes.map((code) => ({ ...code, saved: money(code.saved) })),
     history: {
       count: orderCount,

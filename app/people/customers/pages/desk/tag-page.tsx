@@ -1,3 +1,4 @@
+import { Users } from "lucide-react";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { TagPage } from "#app/running/tags/components/tag-page.tsx";
@@ -9,7 +10,9 @@ import { href } from "react-router";
 import { customerMessages } from "../../texts/staff.ts";
 import { tagMessages } from "#app/running/tags/texts/staff.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { RecordPage } from "#app/ui/record-page.tsx";
 import { chosenIn, listAddress } from "./list-address.ts";
 import type { Route } from "./+types/tag-page.ts";
 
@@ -30,9 +33,21 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
   submitTags(context.get(requestContext), request, taggedCustomer, chosen(url));
 
 export default function TagCustomersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, backTo } = loaderData;
+  if (rows.length === 0 && !actionData) {
+    return (
+      <RecordPage back={{ to: backTo, label: say.several.back }} title={say.several.title}>
+        <EmptyState
+          action={<LinkButton to={backTo}>{say.several.select}</LinkButton>}
+          icon={<Users />}
+          title={say.several.nobody}
+        />
+      </RecordPage>
+    );
+  }
   return (
     <TagPage answer={actionData} say={say} shown={loaderData}>
-      <ChosenTable rows={loaderData.rows} />
+      <ChosenTable rows={rows} />
     </TagPage>
   );
 }

@@ -30,6 +30,15 @@ export const commissionColumns: readonly ListColumn<ShownCommissionRow>[] = [
       </Link>
     ),
   },
+  // The first two facts are also on a phone.
+  { label: columns.left, kind: "amount", cell: ({ left }) => left },
+  {
+    label: columns.commission,
+    kind: "amount",
+    sort: "amount",
+    first: "desc",
+    cell: ({ amount }) => amount,
+  },
   {
     label: columns.customer,
     cell: ({ buyer, email }) => (
@@ -46,14 +55,6 @@ export const commissionColumns: readonly ListColumn<ShownCommissionRow>[] = [
       <span title={isFirstOrder ? say.ofFirst : say.ofLater}>{rate}%</span>
     ),
   },
-  {
-    label: columns.commission,
-    kind: "amount",
-    sort: "amount",
-    first: "desc",
-    cell: ({ amount }) => amount,
-  },
-  { label: columns.left, kind: "amount", cell: ({ left }) => left },
   {
     label: columns.date,
     kind: "date",

@@ -7,7 +7,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { savePayoutDetails } from "../../commands/save-payout-details.server.ts";
 import { DetailsForm } from "../../components/details-form.tsx";
 import { detailsInput } from "../../input.ts";
@@ -57,9 +57,11 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <Section spacing="snug" title={say.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <TextLink className="text-ink-soft" to={href("/portal/affiliate")}>
-          {say.back}
-        </TextLink>
+        {isAffiliate && (
+          <TextLink className="text-ink-soft" to={href("/portal/affiliate")}>
+            {say.back}
+          </TextLink>
+        )}
         {problem && <Notice tone="error">{problem}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {isAffiliate ? (
@@ -70,7 +72,10 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
             <PayoutList payouts={payouts} />
           </>
         ) : (
-          !problem && <p>{say.noAffiliate}</p>
+          <div className="grid justify-items-start gap-4">
+            {!problem && <p>{say.noAffiliate}</p>}
+            <LinkButton to={href("/portal/affiliate")}>{say.join}</LinkButton>
+          </div>
         )}
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, X } from "lucide-react";
 import type { Texts } from "#app/lib/edit.ts";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { IntentStep } from "#app/ui/intent-form.tsx";
@@ -53,38 +54,44 @@ type BlockItemProps = {
 
 function BlockItem({ block, place, isLast, errors, products }: BlockItemProps) {
   const { kind, url } = block;
-  const [number, words] = [place + 1, say.kinds[kind]];
+  const title = say.blockTitle(place + 1, say.kinds[kind]);
   const steps = [
-    ["up", say.up, place === 0],
-    ["down", say.down, isLast],
-    ["remove", say.removeBlock, false],
+    ["up", ArrowUp, place === 0],
+    ["down", ArrowDown, isLast],
+    ["remove", X, false],
   ] as const;
+  // A card's heading is a part of its fields' names, since several cards have the same fields.
+  const labelOf = (field: string) => (
+    <>
+      <span className="sr-only">{title}: </span>
+      {field}
+    </>
+  );
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-text text-base font-semibold">{say.blockTitle(number, words)}</h3>
-        <div className="flex flex-wrap gap-2">
-          {steps.map(
-            ([act, label, isOut]) =>
-              !isOut && (
-                <IntentStep
-                  aria-label={say.blockAct(label, number, words)}
-                  intent={`${act}:${place}`}
-                  key={act}
-                  size="compact"
-                  variant="quiet"
-                >
-                  {label}
-                </IntentStep>
-              ),
-          )}
+        <h3 className="font-text text-base font-semibold">{title}</h3>
+        <div className="flex">
+          {steps.map(([act, Icon, isOff]) => (
+            <IntentStep
+              aria-label={say.blockAct(say.blockActs[act], title)}
+              disabled={isOff}
+              intent={`${act}:${place}`}
+              key={act}
+              size="icon"
+              title={say.blockActs[act]}
+              variant="quiet"
+            >
+              <Icon aria-hidden="true" className="size-5" />
+            </IntentStep>
+          ))}
         </div>
       </div>
       <input name={kindField(place)} type="hidden" value={kind} />
       {kind !== "divider" && (
         <Field
           error={errors[textField(place)]}
-          label={say.blockText(number, words)}
+          label={labelOf(say.blockField(kind))}
           name={textField(place)}
         >
           <BlockControl block={block} products={products} />
@@ -94,7 +101,7 @@ function BlockItem({ block, place, isLast, errors, products }: BlockItemProps) {
         <Field
           error={errors[urlField(place)]}
           hint={say.needed.url}
-          label={say.blockUrl(number)}
+          label={labelOf(say.blockUrl)}
           name={urlField(place)}
         >
           <Input defaultValue={url} maxLength={LONGEST_URL} />

@@ -14,7 +14,7 @@ import { campaignFigures, campaignsFor } from "../../queries/list-campaigns.serv
 import { mayDelete, mayEdit } from "../../rules/campaign-states.ts";
 import { campaignMessages as say } from "../../texts/staff-campaigns.ts";
 import { campaignList } from "../../views/campaign-list.ts";
-import { showPercent, showRate } from "../../views/show-share.ts";
+import { showRate, showShare } from "../../views/show-share.ts";
 import { CampaignBadge } from "./campaign-state.tsx";
 import type { Route } from "./+types/campaigns-page.ts";
 
@@ -31,9 +31,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
-
-const shareOf = (count: number, { sentCount }: Row) =>
-  say.share(count, showPercent(count, sentCount));
 
 const columns: readonly ListColumn<Row>[] = [
   {
@@ -53,8 +50,8 @@ const columns: readonly ListColumn<Row>[] = [
     kind: "number",
     cell: ({ sentCount }) => sentCount.toLocaleString("en"),
   },
-  { label: say.columns.opens, kind: "amount", cell: (row) => shareOf(row.openCount, row) },
-  { label: say.columns.clicks, kind: "amount", cell: (row) => shareOf(row.clickCount, row) },
+  { label: say.columns.opens, kind: "amount", cell: (row) => showShare(row.openCount, row) },
+  { label: say.columns.clicks, kind: "amount", cell: (row) => showShare(row.clickCount, row) },
   {
     label: say.columns.created,
     kind: "time",
@@ -109,7 +106,7 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
           { label: say.cards.recipients, value: recipients.toLocaleString("en") },
           {
             label: say.cards.openRate,
-            value: openRate === null ? "–" : showRate(openRate),
+            value: openRate === null ? say.notSent : showRate(openRate),
             hint: say.cards.openRateHint,
           },
         ]}

@@ -9,7 +9,7 @@ import { topicMessages } from "../../texts/shopper-topics.ts";
 import { campaignMessages as say } from "../../texts/staff-campaigns.ts";
 import { campaigns } from "../../tables.server.ts";
 import { campaignUndo } from "../../undo/campaign.server.ts";
-import { showPercent } from "../../views/show-share.ts";
+import { showShare } from "../../views/show-share.ts";
 
 /** A campaign for its page: missing parts, progress, and results. */
 export async function loadCampaign(
@@ -75,7 +75,7 @@ function whyEnded({ state, endedWhy }: Campaign): string {
 
 function figuresOf(campaign: Campaign) {
   const { sentCount: sent, recipientCount } = campaign;
-  const of = (count: number) => say.share(count, showPercent(count, sent));
+  const of = (count: number) => showShare(count, campaign);
   return [
     { label: say.figures.recipients, value: recipientCount.toLocaleString("en") },
     { label: say.figures.sent, value: sent.toLocaleString("en") },
