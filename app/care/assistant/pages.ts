@@ -45,7 +45,7 @@ export const assistantPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("health-ai-saved", 60) },
-    menu: { label: "Saved chats", place: 40, tab: "consultations" },
+    menu: { label: "Conversations", place: 40, tab: "consultations" },
   },
   "/portal/health-ai/:conversationId": {
     file: "care/assistant/pages/portal/conversation-page.tsx",

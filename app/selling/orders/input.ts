@@ -44,7 +44,9 @@ const LONGEST_TYPED = 100;
 export const parcelCheckInput = z.object({
   tracking: z
     .string(parcelCheckMessages.trackingNeeded)
+    .trim()
     .max(LONGEST_TYPED, parcelCheckMessages.trackingNeeded)
+    .regex(/^\P{Cc}*$/u, parcelCheckMessages.trackingNeeded)
     .refine((typed) => comparedTracking(typed) !== "", parcelCheckMessages.trackingNeeded),
   phone: z
     .string(parcelCheckMessages.phoneNeeded)

@@ -39,7 +39,6 @@ export const savingMessages = {
   older: "Older conversations",
   pages: "Pages of conversations",
   back: "Back to saved conversations",
-  backToProfile: "Back to your profile",
   conversationOf: (when: string) => `Conversation on ${when}`,
   copy: "Copy",
   copyWhat: "the conversation",

@@ -71,6 +71,10 @@ export const askMessages = {
     asked: "Your request is under review",
     to_talk: "Please talk to a clinician first",
   },
+  openFurther: {
+    asked: "Your request for more is under review",
+    to_talk: "About your request for more: please talk to a clinician first",
+  },
   openText: {
     asked: "We’ll email you when a clinician has decided.",
     to_talk: "A clinician would like to talk to you before deciding. Please book a consultation.",
@@ -80,7 +84,7 @@ export const askMessages = {
 
   approvedTitle: (product: string) => `${product} is approved for you`,
   approvedText: (left: string, lastDay: string) =>
-    `Order up to ${left} in one order by ${lastDay}, signed in to this account.`,
+    `You can order up to ${left}, in one order, by ${lastDay}. Stay signed in to this account.`,
   addTitle: "Add it to your cart",
   variant: "Option",
   soldOut: "Out of stock right now.",

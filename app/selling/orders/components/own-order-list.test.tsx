@@ -17,8 +17,11 @@ const order = {
   discountCode: null,
 } as const;
 
-const shown = (status: "delivered" | "cancelled" | "processing") => {
-  const list = <OwnOrderList orders={[{ ...order, items: [...order.items], status }]} />;
+type Own = Parameters<typeof OwnOrderList>[0]["orders"][number];
+
+const shown = (status: Own["status"], paymentStatus: Own["paymentStatus"] = "paid") => {
+  const own = { ...order, items: [...order.items], status, paymentStatus };
+  const list = <OwnOrderList orders={[own]} />;
   return renderToString(
     <RouterProvider router={createMemoryRouter([{ path: "/", element: list }])} />,
   );
@@ -32,4 +35,14 @@ test.each([
   const html = shown(status);
   expect(html.includes("Order again: PM-26-000001")).toBe(isOffered);
   expect(html.includes('action="/order/secret"')).toBe(isOffered);
+});
+
+test.each([
+  ["unpaid", true],
+  ["failed", true],
+  ["awaiting_transfer", false],
+  ["cod_due", false],
+] as const)("one whose payment is %s leads to where it is paid: %s", (paymentStatus, isOffered) => {
+  expect(shown("pending", paymentStatus).includes("Pay now: PM-26-000001")).toBe(isOffered);
+  expect(shown("cancelled", paymentStatus)).not.toContain("Pay now");
 });

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { orderMessages as say } from "../texts/shopper.ts";
 import { mayOrderAgain, type OrderStatus, type PaymentStatus } from "../rules/order-terms.ts";
@@ -45,7 +45,7 @@ export function OwnOrderList({ orders }: Props) {
                 <Saved order={order} />
               </span>
             </div>
-            <AgainForm order={order} />
+            <Act order={order} />
           </li>
         ))}
       </ul>
@@ -88,8 +88,8 @@ function OrderTable({ orders }: Props) {
               {formatMoney(order.totalAmount)}
               <Saved order={order} />
             </Td>
-            <Td>
-              <AgainForm order={order} />
+            <Td className="whitespace-nowrap">
+              <Act order={order} />
             </Td>
           </tr>
         ))}
@@ -109,8 +109,22 @@ function Saved({ order: { discountTotal, discountCode } }: { order: OwnOrder }) 
   );
 }
 
-/** Adds the same items to the cart. The receipt handles the form and lists missing items. */
-function AgainForm({ order: { href: action, orderNumber, status } }: { order: OwnOrder }) {
+/** Not a transfer: the proof of it may have been sent already. */
+const UNPAID: readonly PaymentStatus[] = ["unpaid", "failed"];
+
+/**
+ * An order that waits for its payment leads to where it is paid. A finished one adds the same items
+ * to the cart: the receipt handles the form and lists missing items.
+ */
+function Act({ order }: { order: OwnOrder }) {
+  const { href: action, orderNumber, status, paymentStatus } = order;
+  if (status === "pending" && UNPAID.includes(paymentStatus)) {
+    return (
+      <LinkButton aria-label={say.payOf(orderNumber)} size="compact" to={action}>
+        {say.pay}
+      </LinkButton>
+    );
+  }
   if (!mayOrderAgain(status)) return null;
   return (
     <Form action={action} method="post">

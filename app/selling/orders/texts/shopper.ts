@@ -37,6 +37,8 @@ export const orderMessages = {
   shopAgain: "Shop Again",
   actions: "Actions",
   again: "Order again",
+  pay: "Pay now",
+  payOf: (number: string) => `Pay now: ${number}`,
   againOf: (number: string) => `Order again: ${number}`,
 } as const;
 

@@ -32,9 +32,6 @@ export default function SavedPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <Section className="max-w-[42rem]" lead={say.lead} spacing="snug" title={say.title}>
       <div className="grid gap-6">
-        <TextLink className="justify-self-start" to={href("/portal/profile")}>
-          {say.backToProfile}
-        </TextLink>
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
         {!isSaving && <SaveConsent error={actionData?.agreed} wording={wording} />}

@@ -5,8 +5,8 @@ import { receivers } from "./texts.ts";
 
 export const cookieMessages = {
   title: "Cookies",
-  lead: "This shop stores the following in your browser. You decide whether others may too.",
-  own: "Needed for the shop to work",
+  lead: "What this shop stores in your browser, and for how long.",
+  own: "Set by this shop",
   ownText: "Only we use these. They expire on their own, and no other site can read them.",
   cookies: [
     { what: "Your cart", until: `${CART_DAYS} days after your last visit` },
@@ -18,7 +18,7 @@ export const cookieMessages = {
     { what: "Your most recent order, so you can open the receipt", until: "7 days" },
     { what: "Answers in an unfinished assessment", until: "24 hours" },
     { what: "The item count in the header, and messages for the next page", until: "30 days" },
-    { what: "Your choice below", until: "6 months" },
+    { what: "Whether others may measure your visits, once you were asked", until: "6 months" },
     {
       what: "Steps counted during this visit, such as “saw a product”. The count is anonymous, and off if your browser asks sites not to track you",
       until: "until you close the tab",

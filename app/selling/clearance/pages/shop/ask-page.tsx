@@ -45,7 +45,7 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
         {approved && (
           <ApprovedCard approved={approved} mayAskMore={mayAsk && !openState && !more} />
         )}
-        {openState && <OpenRequest state={openState} />}
+        {openState && <OpenRequest isFurther={Boolean(approved)} state={openState} />}
         {!openState && !mayAsk && !approved && <NoClinician product={product.name} />}
         {showsForm && (
           <AskForm

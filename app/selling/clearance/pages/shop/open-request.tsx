@@ -3,7 +3,9 @@ import { askMessages as say } from "../../texts/shopper.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-export function OpenRequest({ state }: { state: "asked" | "to_talk" }) {
+type OpenRequestProps = { state: "asked" | "to_talk"; isFurther: boolean };
+
+export function OpenRequest({ state, isFurther }: OpenRequestProps) {
   return (
     <Notice
       action={
@@ -19,7 +21,7 @@ export function OpenRequest({ state }: { state: "asked" | "to_talk" }) {
         </>
       }
       announced={false}
-      title={say.openTitle[state]}
+      title={isFurther ? say.openFurther[state] : say.openTitle[state]}
     >
       {say.openText[state]}
     </Notice>
