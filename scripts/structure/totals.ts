@@ -7,7 +7,7 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
 export const MOST = {
   appFiles: 4_526,
   appLines: 242_660,
-  testLines: 127_070,
+  testLines: 127_090,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
