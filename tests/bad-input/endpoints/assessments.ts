@@ -34,8 +34,8 @@ import {
   optional,
   readFrom,
   secret,
-  text,
   type Fields,
+  text,
 } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
@@ -153,7 +153,7 @@ async function rulesForm({ db }: Shop): Promise<Call> {
       ),
       // Publishing ignores a product that was chosen and not added.
       ...Object.fromEntries(
-        RULE_GOALS.map((goal) => [addField(goal), optional(text("semaglutide"))]),
+        RULE_GOALS.map((goal) => [addField(goal), optional(anything("semaglutide"))]),
       ),
     },
   };

@@ -125,6 +125,9 @@ test("what an account saved is nobody else's", async () => {
   ]);
   expect(await ownConversation(other.own, other.userId, mine?.id ?? "")).toEqual([]);
   expect(await deleteSaved(other.own, mine?.id ?? "")).toEqual({ ok: false, reason: "not_found" });
+  const odd = "a\0b";
+  expect(await deleteSaved(other.own, odd)).toEqual({ ok: false, reason: "not_found" });
+  expect(await ownConversation(other.own, other.userId, odd)).toEqual([]);
   expect(await list(one.own, one.userId)).toHaveLength(1);
 });
 

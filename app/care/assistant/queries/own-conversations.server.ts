@@ -5,6 +5,9 @@ import type { Saving } from "../rules/saving.ts";
 import { assistantSavedTurns as turns } from "../tables.server.ts";
 import { turnSealer } from "./sealed-turn.server.ts";
 
+/** PostgreSQL refuses a text with this character. */
+export const isStorable = (text: string) => !text.includes("\0");
+
 type ReadContext = Pick<Ctx, "db" | "sealers">;
 
 export async function savingOf({ db, actor }: Pick<Ctx, "db" | "actor">): Promise<Saving> {
@@ -47,8 +50,12 @@ export async function ownConversations(
   return { conversations, hasMore: rows.length > size };
 }
 
-/** A user's own saved conversation from its beginning, without turns of other accounts. */
+/**
+ * A user's own saved conversation from its beginning, without turns of other accounts. The id comes
+ * unchecked from the address.
+ */
 export async function ownConversation(ctx: ReadContext, userId: string, conversation: string) {
+  if (!isStorable(conversation)) return [];
   const rows = await ctx.db
     .select({ id: turns.id, sealed: turns.sealed, saidAt: turns.saidAt })
     .from(turns)

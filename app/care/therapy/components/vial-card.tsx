@@ -4,7 +4,6 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { TextLink } from "#app/ui/button.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 import { glanceMessages } from "../texts/shopper-today.ts";
 import { courseMessages } from "../texts/shopper.ts";
 import type { PlanToday } from "../views/show-refill.ts";
@@ -33,12 +32,7 @@ export function VialCard({ plan, unopenedLeft }: VialCardProps) {
             />
           )}
           <VialFacts vial={vial} />
-          <details>
-            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4">
-              {say.discard}
-            </summary>
-            <Discard vial={vial} />
-          </details>
+          <Discard variant="quiet" vial={vial} />
         </>
       ) : (
         <p className="text-ink-soft">{say.noneText}</p>
@@ -66,16 +60,14 @@ type OldVialsProps = { product: string; vials: readonly ShownVial[] };
 export function OldVials({ product, vials }: OldVialsProps) {
   return vials.map((vial) => (
     <Notice
-      action={<Discard vial={vial} />}
+      action={<Discard variant="secondary" vial={vial} />}
       announced={false}
       key={vial.id}
       title={titleOf(vial, product)}
       tone={vial.recalled ? "error" : "warning"}
     >
       <p>{vial.recalled ?? (vial.isExpired ? vial.expires : vial.left)}</p>
-      <p>
-        <Unbroken>{vial.from}</Unbroken>
-      </p>
+      <p>{vial.from}</p>
     </Notice>
   ));
 }
@@ -85,11 +77,13 @@ function titleOf({ recalled, isExpired, mixedOn }: ShownVial, product: string): 
   return isExpired ? say.expiredOf(product, mixedOn) : say.otherOf(product, mixedOn);
 }
 
-function Discard({ vial }: { vial: ShownVial }) {
+type DiscardProps = { vial: ShownVial; variant: "secondary" | "quiet" };
+
+function Discard({ vial, variant }: DiscardProps) {
   return (
     <IntentForm intent="discard">
       <input name="vialId" type="hidden" value={vial.id} />
-      <IntentButton variant="secondary">{say.discardOf(vial.mixedOn)}</IntentButton>
+      <IntentButton variant={variant}>{say.discardOf(vial.mixedOn)}</IntentButton>
     </IntentForm>
   );
 }

@@ -1,4 +1,3 @@
-import { Unbroken } from "#app/ui/unbroken.tsx";
 import { glanceMessages } from "../texts/shopper-today.ts";
 import type { ShownVial } from "../views/show-vial.ts";
 
@@ -21,7 +20,7 @@ export function VialFacts({ vial }: { vial: ShownVial }) {
         ))}
       </dl>
       <p className="text-sm text-ink-soft">
-        <Unbroken>{`${vial.mixed}. ${vial.from}.`}</Unbroken>
+        {vial.mixed}. {vial.from}.
       </p>
     </>
   );

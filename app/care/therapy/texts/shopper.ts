@@ -51,7 +51,6 @@ export const courseMessages = {
     expiredOf: (product: string, day: string) =>
       `Discard your expired ${product} vial, mixed ${day}`,
     otherOf: (product: string, day: string) => `Another ${product} vial, mixed ${day}`,
-    discard: "Discard this vial",
     discardOf: (day: string) => `Discard ${day} vial`,
     which: "Vial",
     mixedOn: "Mixed on",

@@ -58,7 +58,7 @@ export function OwnOrderList({ orders }: Props) {
 
 function OrderTable({ orders }: Props) {
   return (
-    <Table caption="Your orders, newest first" captionHidden>
+    <Table caption="Your orders" captionHidden>
       <thead>
         <tr>
           <Th>Order</Th>
@@ -109,18 +109,16 @@ function Saved({ order: { discountTotal, discountCode } }: { order: OwnOrder }) 
   );
 }
 
-/** Not a transfer: the proof of it may have been sent already. */
-const UNPAID: readonly PaymentStatus[] = ["unpaid", "failed"];
-
 /**
- * An order that waits for its payment leads to where it is paid. A finished one adds the same items
+ * An order that waits for its payment leads to where it is paid; not a transfer, since the proof of
+ * it may have been sent already. A finished one adds the same items
  * to the cart: the receipt handles the form and lists missing items.
  */
 function Act({ order }: { order: OwnOrder }) {
   const { href: action, orderNumber, status, paymentStatus } = order;
-  if (status === "pending" && UNPAID.includes(paymentStatus)) {
+  if (status === "pending" && (paymentStatus === "unpaid" || paymentStatus === "failed")) {
     return (
-      <LinkButton aria-label={say.payOf(orderNumber)} size="compact" to={action}>
+      <LinkButton size="compact" to={action}>
         {say.pay}
       </LinkButton>
     );

@@ -38,7 +38,6 @@ export const orderMessages = {
   actions: "Actions",
   again: "Order again",
   pay: "Pay now",
-  payOf: (number: string) => `Pay now: ${number}`,
   againOf: (number: string) => `Order again: ${number}`,
 } as const;
 

@@ -47,6 +47,9 @@ const KEYS: Record<QuestionOutcome, string> = { answered: "a", declined: "d" };
 export default function QuestionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { question, left, next, similar } = loaderData;
   const { message, errors = {}, values } = actionData ?? {};
+  const isTyped = question !== undefined && values?.["questionId"] === question.id;
+  // The form of another question is not shown, and neither is what is wrong with it.
+  const said = message ?? (isTyped ? undefined : Object.values(errors)[0]);
   const busy = useNavigation().formData?.get("outcome");
   return (
     <QueuePage
@@ -62,7 +65,7 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
       ]}
       lead={say.questionsLead}
       left={left}
-      notice={message && <Notice title={message} tone="error" />}
+      notice={said && <Notice title={said} tone="error" />}
       skipTo={next}
       title={say.questions}
     >
@@ -76,7 +79,7 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
             errors={errors}
             question={question}
             similar={similar}
-            typed={values?.["questionId"] === question.id ? values : undefined}
+            typed={isTyped ? values : undefined}
           />
           <p className="border-t border-line pt-4 text-sm text-ink-soft">{say.elsewhere}</p>
           <div className="flex flex-wrap gap-3">

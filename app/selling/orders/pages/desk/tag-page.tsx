@@ -29,7 +29,7 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
 
 export default function TagOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, backTo } = loaderData;
-  if (rows.length === 0) {
+  if (rows.length === 0 && !actionData) {
     return (
       <RecordPage back={{ to: backTo, label: say.several.back }} title={say.several.title}>
         <NothingChosen backTo={backTo} />

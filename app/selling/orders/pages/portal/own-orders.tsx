@@ -45,7 +45,7 @@ export default function OwnOrders({ loaderData }: Route.ComponentProps) {
         before="Newer orders"
         hasMore={hasMore}
         hrefOf={(to) => ({ search: to === 1 ? "" : `?page=${to}` })}
-        label="Pages of your orders"
+        label="Your orders"
         page={page}
       />
     </Section>
