@@ -55,7 +55,8 @@ const CHANGES: Record<SettingPageName | "payments", () => Partial<Record<Setting
   payments: () => ({ bank_instructions: crypto.randomUUID() }),
 };
 
-const aNumber = () => String(10 + Math.floor(Math.random() * 50));
+/** Above what is stored by default, so that it is never what is there already. */
+const aNumber = () => String(31 + Math.floor(Math.random() * 29));
 
 /** Every field of a page; put back, since other cases order under these settings. */
 export const settingPage =

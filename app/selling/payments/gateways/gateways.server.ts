@@ -43,7 +43,8 @@ export function createGateways(settings: GatewaySettings): Gateways {
     ...(redirect ? [createRedirectGateway({ ...rest, ...redirect, name: "redirect" })] : []),
   ];
   let connected: { gateway: Gateway; isChosen: boolean }[] = [];
-  let reading = 0;
+  let readings = 0;
+  let newest = 0;
   const enabled = () => [...providersWhere((one) => one.isChosen), ...gateways];
   const known = () => [...enabled(), ...providersWhere((one) => !one.isChosen)];
   function providersWhere(wanted: (one: { isChosen: boolean }) => boolean): Gateway[] {
@@ -54,11 +55,12 @@ export function createGateways(settings: GatewaySettings): Gateways {
     enabled,
     known,
     async renew(shop) {
-      const turn = (reading += 1);
+      const turn = (readings += 1);
       const web = { at: providersUrl, fetch: settings.fetch };
       const found = await openedProviders(shop);
-      // A later call has newer data.
-      if (turn !== reading) return;
+      // A later call that came back before has newer data.
+      if (turn < newest) return;
+      newest = turn;
       connected = found.map(({ isChosen, keys }) => ({
         isChosen,
         gateway: createProviderGateway(keys, web),

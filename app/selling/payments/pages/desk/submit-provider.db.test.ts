@@ -178,3 +178,11 @@ it("says what is wrong with the connection", async () => {
   await save({ version: "1", secretKey: LIVE, webhookSecret: "" });
   expect(await send({ intent: "test" })).toMatchObject({ found: [say.connection.key_refused] });
 });
+
+it("is known as soon as one of two reloads at once has come back", async () => {
+  await connectProvider(ctx, paymongo.keys);
+  const [first, later] = [gateways.renew(ctx), gateways.renew(ctx)];
+  await first;
+  expect(gateways.find("paymongo")).toBeDefined();
+  await later;
+});
