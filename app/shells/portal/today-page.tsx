@@ -25,7 +25,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
       {returned && <JustReturned order={returned} />}
       {course.kind === "plans" && <CourseWaiting {...course.waiting} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         {course.kind === "plans" &&
           course.plans.map((plan) => <TodayCourse key={plan.id} plan={plan} />)}
         {course.kind === "begin" && <TodayBegin />}

@@ -7,7 +7,8 @@ export const ownBookingMessages = {
   locked: "Follow-ups open after your first order",
   lockedText:
     "You can book an initial consultation now. Follow-ups and quick check-ins open once you’ve paid for an order.",
-  noneText: "A doctor reviews your health and other medicines before you decide.",
+  noneText:
+    "Consultations you book appear here. A doctor reviews your health and other medicines before you decide.",
   find: "View doctors",
   open: (number: string) => `View booking ${number}`,
   status: { held: "Not booked yet", booked: "Booked", cancelled: "Canceled", over: "Over" },

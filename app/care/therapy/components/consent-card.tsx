@@ -10,7 +10,7 @@ export function ConsentCard({ wording, answer }: CourseAnswerProps & { wording: 
   return (
     <Card as="section" className="grid gap-4" padding="roomy">
       <h3 className="text-xl">{say.consent}</h3>
-      <IntentForm className="grid gap-4" intent="agree">
+      <IntentForm className="measure grid gap-4" intent="agree">
         <CheckboxField error={errors["agreed"]} label={wording} name="agreed" value="yes" />
         <div>
           <IntentButton>{say.agree}</IntentButton>

@@ -37,7 +37,7 @@ export function StartCourse({ starts, hasPlan, id, today, answer }: StartProps) 
   return (
     <section className="grid gap-4">
       <h3 className="text-xl">{hasPlan ? say.other : say.title}</h3>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 lg:grid-cols-2">
         {starts.map((start) => (
           <Card as="li" className="grid gap-3" key={start.productId}>
             <h4 className="font-text text-base font-semibold">{start.product}</h4>

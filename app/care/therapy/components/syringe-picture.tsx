@@ -10,7 +10,7 @@ export function SyringePicture({ share, label }: SyringePictureProps) {
   const end = x + width * share;
   return (
     <figure className="grid gap-2">
-      <svg aria-hidden="true" className="w-full max-w-xl" viewBox="0 0 430 86">
+      <svg aria-hidden="true" className="w-full max-w-form" viewBox="0 0 430 86">
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           <path d={`M4 ${top + height / 2}H${x - 8}`} />
           <path d={`M${x - 8} ${top + 8}H${x}V${top + height - 8}H${x - 8}Z`} />

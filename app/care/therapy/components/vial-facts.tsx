@@ -11,9 +11,9 @@ export function VialFacts({ vial }: { vial: ShownVial }) {
   ];
   return (
     <>
-      <dl className="grid gap-3 sm:grid-cols-3">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3">
         {facts.map(({ label, value }) => (
-          <div className="grid content-start gap-0.5" key={label}>
+          <div key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="figures">{value}</dd>
           </div>

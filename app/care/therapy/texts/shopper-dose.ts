@@ -74,7 +74,7 @@ export const doseMessages = {
     tenfold_less: (given: string, planned: string) =>
       `${given} is a tenth of your plan of ${planned} or less. It wasn’t saved. Check the decimal point.`,
     above_most: (given: string, most: string) =>
-      `${given} is more than ${most}, the most your plan allows. It wasn’t saved.`,
+      `${given} is more than ${most}, the most your plan allows. It wasn’t saved. Check the amount.`,
     vial_short: (left: string) =>
       `Only ${left} is left in this vial. Choose another vial or correct the amount.`,
     outside_course: (first: string, last: string) =>

@@ -36,7 +36,7 @@ export function AddEntryForm(props: AddEntryFormProps) {
   const Heading = `h${level}` as const;
   const isSaid = Object.keys(errors).length > 0;
   return (
-    <Card as="section" padding="roomy">
+    <Card as="section" id="add" padding="roomy">
       <Heading className="mb-5 text-xl">{say.add}</Heading>
       <Form
         className="grid gap-6"

@@ -158,8 +158,10 @@ export const wellnessMessages = {
 
   notUnderstood: "We couldn’t read this form. Please send it again.",
   noConsent: "We stored nothing because your consent is missing. Open Wellness to give it.",
-  otherAccount: "We stored nothing because this entry was written under another account.",
-  sentBefore: "We stored nothing because this entry was already sent with different values.",
+  otherAccount:
+    "We stored nothing because this entry was written under another account. Sign in with that account to send it.",
+  sentBefore:
+    "We stored nothing because this entry was already sent with different values. Edit the saved entry instead.",
   idTaken: "We stored nothing. Please open Wellness and add the entry again.",
   changedMeanwhile:
     "This entry changed in the meantime, perhaps on another device, so it wasn’t deleted. Please check it again.",

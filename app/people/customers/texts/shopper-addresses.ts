@@ -20,7 +20,7 @@ export const addressMessages = {
   oldForm: "This form is out of date. Please reload the page.",
   changedMeanwhile: (saved: string) =>
     `This was changed elsewhere to “${saved}”. Save again to replace it with your text.`,
-  gone: "This address has been removed.",
+  gone: "This address was already removed. Add it again if you need it.",
   failed: "The address wasn’t saved. Sign in and try again.",
   unknown: "Address not found",
 } as const;

@@ -7,7 +7,7 @@ export const emailMessages = {
   ask: "Change email",
   asked: "We sent both emails. Open the link in each within 24 hours.",
   same: "This is already your email.",
-  demo: "The demo account’s email can’t be changed.",
+  demo: "The demo account’s email can’t be changed. Create your own account to try it.",
   tooMany: (minutes: number) =>
     `You’ve asked for this several times. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
   failed: "Your email wasn’t changed. Please open the page again.",

@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { ShownLedgerRow } from "../views/show-ledger.ts";
 import { ledgerMessages as say } from "../texts/shopper-ledger.ts";
 
@@ -8,9 +9,11 @@ export function LedgerList({ rows }: { rows: readonly ShownLedgerRow[] }) {
     <ul className="grid">
       {rows.map(({ id, date, words, amount, balance }) => (
         <li className="grid gap-0.5 border-t border-line py-2" key={id}>
-          <span className="grid grid-cols-[minmax(0,1fr)_7rem] items-baseline gap-x-4">
-            <span className="wrap-anywhere">{words}</span>
-            <span className="figures text-right">{amount}</span>
+          <span className="flex items-baseline justify-between gap-x-4">
+            <span className="min-w-0 wrap-anywhere">
+              <Unbroken>{words}</Unbroken>
+            </span>
+            <span className="figures whitespace-nowrap">{amount}</span>
           </span>
           <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
             <span className="figures">{date}</span>

@@ -1,6 +1,7 @@
 import { HandCoins } from "lucide-react";
 import { href } from "react-router";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { affiliateMessages as say } from "../texts/shopper.ts";
@@ -28,7 +29,12 @@ export function OwnCommissions({ dashboard }: OwnCommissionsProps) {
         )}
       </div>
       {commissions.length === 0 ? (
-        <EmptyState icon={<HandCoins />} level={3} title={page === 1 ? say.none : say.noOlder}>
+        <EmptyState
+          action={page === 1 && <TextLink to="#share">{say.shareCode}</TextLink>}
+          icon={<HandCoins />}
+          level={3}
+          title={page === 1 ? say.none : say.noOlder}
+        >
           {page === 1 && <p>{say.noneText}</p>}
         </EmptyState>
       ) : (

@@ -18,7 +18,7 @@ type ShareCardProps = {
 /** Code, link and picture: what an affiliate gives out. */
 export function ShareCard({ code, link, qr, window }: ShareCardProps) {
   return (
-    <Card className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto]" padding="roomy">
+    <Card className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto]" id="share" padding="roomy">
       <div className="grid content-start gap-6">
         <Part hint={say.codeHint} text={code} title={say.code}>
           <CopyText label={say.copyCode} text={code} />

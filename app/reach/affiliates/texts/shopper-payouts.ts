@@ -39,7 +39,7 @@ export const ownPayoutMessages = {
   noAffiliate: "Payouts are for affiliates. Join the program to be paid for your referrals.",
   join: "See the affiliate program",
   list: "Payouts",
-  listNone: "No payouts yet.",
+  listNone: "Payouts appear here once we send them.",
   line: (number: string, amount: Centavos) => `${number}: ${money(amount)}`,
   states: {
     planned: "Planned",

@@ -25,7 +25,7 @@ export const affiliateShown = {
     no_customer:
       "You need to be a customer with at least one purchase to access the affiliate program.",
     no_purchase: "You need to make at least one purchase before joining the affiliate program.",
-    closed: "The program isn’t taking new members right now.",
+    closed: "The program isn’t taking new members right now. Please check back later.",
     terms_changed: "The terms changed in the meantime. Please read them and join again.",
     no_code: "Please try again in a moment.",
   } satisfies Record<JoinRefusal["reason"], string>,

@@ -31,6 +31,7 @@ export const affiliateMessages = {
   copyLink: "Copy link",
   copied: "Copied!",
   share: "Share",
+  shareCode: "Share your code",
   shareText: "My link to this shop",
   picture: "QR code of your link",
   pictureHint: "For a card or a poster. A phone’s camera opens your link.",

@@ -7,12 +7,12 @@ export const placeMessages = {
     count === 1
       ? "1 place found. Press the down arrow, then Enter to choose it."
       : `${count} places found. Use the arrow keys and Enter to choose.`,
-  nothing: "No places found. Please type your address in the fields below.",
-  offline: "You’re offline, so search doesn’t work. You can type your address below.",
-  unanswered: "Search isn’t available right now. Please type your address in the fields below.",
+  nothing: "No places found. Please type the address in the fields below.",
+  offline: "You’re offline, so search doesn’t work. You can type the address below.",
+  unanswered: "Search isn’t available right now. Please type the address in the fields below.",
   filled: (place: string, postalCode: string) =>
     postalCode === ""
       ? `Filled in below: ${place}. Add the postal code if you know it.`
       : `Filled in below: ${place}, postal code ${postalCode}.`,
-  filledProvince: (province: string) => `Filled in below: ${province}. Add your city.`,
+  filledProvince: (province: string) => `Filled in below: ${province}. Add the city.`,
 } as const;

@@ -10,8 +10,8 @@ export const securityAnswers = {
   noStep: "We don’t recognize this form. Please reload the page.",
   refused: {
     forbidden: "Please sign in again.",
-    app_is_on: "Your account already has an app.",
-    app_is_off: "Your account has no app.",
+    app_is_on: "Your account already has an app. Turn it off before you add another.",
+    app_is_off: "Your account has no app. Reload the page to add one.",
     no_second_step: "Your account has no app or passkey. Add one first.",
     required: "Staff need a second step to sign in, and this is your last one. Add another first.",
     too_many: "You have the maximum number of passkeys. Remove one you don’t use.",
@@ -44,5 +44,5 @@ export const securityAnswers = {
   proofPasswordMissing: "Enter your password.",
   proofPasswordWrong: "This password is wrong.",
   tooManyPasswords: (minutes: string) => `Too many attempts. Please try again in ${minutes}.`,
-  wrongRecovery: "This code is wrong or was already used.",
+  wrongRecovery: "This code is wrong or was already used. Enter another one.",
 } as const;

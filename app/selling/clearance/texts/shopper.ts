@@ -145,8 +145,8 @@ export const ownMessages = {
   giveUp: "Cancel approval",
   giveUpOf: (product: string) => `Cancel approval for ${product}`,
   withdrawn: "Withdrawn.",
-  notNow: "This request has already ended.",
-  notUnderstood: "Something went wrong. Please try again.",
+  notNow: "This request has already ended. You can request approval again.",
+  notUnderstood: "We couldn’t read this form. Please reload the page and try again.",
   consentTitle: "Delete your answers",
   consentText:
     "We store your answers with your consent. If you withdraw it, we delete the answers, withdraw open requests and end approvals.",

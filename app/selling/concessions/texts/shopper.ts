@@ -69,8 +69,8 @@ export const concessionMessages = {
     key: "This form is out of date. Please reload the page.",
     unconfirmed: "Confirm your account’s email address first.",
     not_given: "This shop doesn’t offer this discount right now.",
-    declared: "You’ve already sent an ID for this status.",
-    not_found: "There’s nothing left to withdraw.",
-    not_understood: "Something went wrong. Please try again.",
+    declared: "You’ve already sent an ID for this status. We’ll email you once it’s checked.",
+    not_found: "This was already withdrawn. Reload the page to see your IDs.",
+    not_understood: "We couldn’t read this form. Please reload the page and try again.",
   },
 } as const;

@@ -4,7 +4,7 @@ import type { PaymentReturn } from "../rules/returned-order.ts";
 export const returnMessages = {
   see: (number: string) => `View order ${number}`,
   titles: {
-    paid: (number: string) => `Thank you. We received order ${number}.`,
+    paid: (number: string) => `We received order ${number}. Thank you.`,
     waiting: (number: string) => `Order ${number} is waiting for your payment`,
     looked_into: (number: string) => `We’re checking your payment for order ${number}`,
     expired: (number: string) => `Order ${number} was not paid in time`,

@@ -34,6 +34,7 @@ export const orderMessages = {
     bank: "Bank transfer",
     cod: "Cash on delivery",
   } satisfies Record<PaymentMethod, string>,
+  shop: "Browse products",
   shopAgain: "Shop Again",
   actions: "Actions",
   again: "Order again",

@@ -42,17 +42,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function OwnAssessment({ loaderData }: Route.ComponentProps) {
   const { shown, answers, taken, flash } = loaderData;
   return (
-    <article className="grid max-w-[42rem] gap-8 py-6">
+    <article className="grid gap-8 py-6">
       {flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
       <header className="grid gap-1">
         <p className="text-ink-soft">{taken}</p>
         <h2 className="text-2xl">{shown ? resultTitle(shown.judgement) : resultMessages.title}</h2>
       </header>
-      {shown ? <ResultView result={shown} /> : <ClosedResult />}
-      <section className="grid gap-3">
-        <h2 className="text-xl">{say.answers}</h2>
-        <AnswerList answers={answers} />
-      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+        {shown ? <ResultView result={shown} /> : <ClosedResult />}
+        <section className="grid gap-3">
+          <h2 className="text-xl">{say.answers}</h2>
+          <AnswerList answers={answers} />
+        </section>
+      </div>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={href("/portal/assessments")} variant="secondary">
           {say.back}

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function OwnAssessments({ loaderData, actionData }: Route.ComponentProps) {
   const { results, flash, empty } = loaderData;
   return (
-    <Section className="max-w-[42rem]" spacing="snug" title={say.title}>
+    <Section spacing="snug" title={say.title}>
       <div className="grid gap-6">
         {actionData && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
@@ -47,7 +47,7 @@ export default function OwnAssessments({ loaderData, actionData }: Route.Compone
           </EmptyState>
         ) : (
           <>
-            <ul className="grid gap-3">
+            <ul className="grid gap-3 lg:grid-cols-2">
               {results.map((result) => (
                 <ResultRow key={result.id} result={result} />
               ))}
@@ -90,7 +90,7 @@ function Withdraw() {
   return (
     <Form className="grid gap-3 border-t border-line pt-6" method="post">
       <h3 className="text-xl">{say.consentTitle}</h3>
-      <p className="text-ink-soft">{say.consentText}</p>
+      <p className="measure text-ink-soft">{say.consentText}</p>
       <div>
         <Button name="intent" pending={sent === "withdraw"} value="withdraw" variant="secondary">
           {say.withdraw}

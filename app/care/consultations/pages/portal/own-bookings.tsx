@@ -34,35 +34,39 @@ export default function OwnBookings({ loaderData, actionData }: Route.ComponentP
   const { isOpen, coming, past, hasCredit, hasForms, empty, flash } = loaderData;
   const find = <LinkButton to={href("/consultation")}>{say.find}</LinkButton>;
   return (
-    <Section className="max-w-[42rem]" spacing="snug" title={say.ownTitle}>
+    <Section spacing="snug" title={say.ownTitle}>
       <div className="grid gap-6">
         {actionData && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {hasCredit && <Notice announced={false}>{say.credit}</Notice>}
-        {coming.length + past.length === 0 ? (
-          <EmptyState
-            action={find}
-            icon={isOpen ? <Stethoscope /> : <LockKeyhole />}
-            level={3}
-            picture={isOpen && empty && <EmptyPicture file={empty} />}
-            title={isOpen ? say.none : say.locked}
-          >
-            <p>{isOpen ? say.noneText : say.lockedText}</p>
-          </EmptyState>
-        ) : (
-          <>
-            <Bookings bookings={coming} title={say.coming} />
-            <Bookings bookings={past} title={say.past} />
-            <div className="flex flex-wrap gap-3">
-              {find}
-              <LinkButton to={href("/consultation/waitlist")} variant="quiet">
-                {say.waitlist}
-              </LinkButton>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+          {coming.length + past.length === 0 ? (
+            <EmptyState
+              action={find}
+              icon={isOpen ? <Stethoscope /> : <LockKeyhole />}
+              level={3}
+              picture={isOpen && empty && <EmptyPicture file={empty} />}
+              title={isOpen ? say.none : say.locked}
+            >
+              <p>{isOpen ? say.noneText : say.lockedText}</p>
+            </EmptyState>
+          ) : (
+            <div className="grid gap-6">
+              <Bookings bookings={coming} title={say.coming} />
+              <Bookings bookings={past} title={say.past} />
+              <div className="flex flex-wrap gap-3">
+                {find}
+                <LinkButton to={href("/consultation/waitlist")} variant="quiet">
+                  {say.waitlist}
+                </LinkButton>
+              </div>
             </div>
-          </>
-        )}
-        {hasForms && <Withdraw />}
-        <ZoneForm error={actionData?.errors?.zone} now={now} zone={zone} zones={zones} />
+          )}
+          <div className="grid gap-6">
+            <ZoneForm error={actionData?.errors?.zone} now={now} zone={zone} zones={zones} />
+            {hasForms && <Withdraw />}
+          </div>
+        </div>
       </div>
     </Section>
   );
@@ -87,7 +91,7 @@ function Bookings({ title, bookings }: { title: string; bookings: readonly Booki
             {own && <p>{own}</p>}
             <p className="text-ink-soft">{about}</p>
             <TextLink
-              className="justify-self-start after:absolute after:inset-0"
+              className="justify-self-start whitespace-nowrap after:absolute after:inset-0"
               to={href("/consultation/booking/:bookingId", { bookingId: id })}
             >
               {say.open(number)}

@@ -26,13 +26,17 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function DosingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isOpen, unit } = loaderData;
   return (
-    <Section className="max-w-[42rem]" spacing="snug" title={say.title}>
+    <Section spacing="snug" title={say.title}>
       {isOpen ? (
-        <div className="grid gap-10">
-          <p className="text-ink-soft">{say.lead}</p>
-          <DosingForm answer={actionData} unit={unit} />
-          {actionData?.shown && <DosingResult shown={actionData.shown} />}
-          <NoTool />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+          <div className="grid gap-6">
+            <p className="text-ink-soft">{say.lead}</p>
+            <DosingForm answer={actionData} unit={unit} />
+          </div>
+          <div className="grid gap-6">
+            {actionData?.shown && <DosingResult shown={actionData.shown} />}
+            <NoTool />
+          </div>
         </div>
       ) : (
         <EmptyState

@@ -34,7 +34,7 @@ export default function CoursePage({ loaderData, actionData }: Route.ComponentPr
   const heard = heardOf(useLocation().state);
   const lead = course.kind === "course" ? say.lead : undefined;
   return (
-    <Section className="max-w-[46rem]" lead={lead} spacing="snug" title={say.title}>
+    <Section lead={lead} spacing="snug" title={say.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {actionData && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}

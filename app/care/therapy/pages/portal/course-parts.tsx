@@ -24,28 +24,30 @@ export function CourseParts({ course, answer }: Parts) {
       {plans.map((plan) => (
         <article
           aria-label={plan.product}
-          className="grid grid-cols-[minmax(0,1fr)] gap-6"
+          className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start"
           key={plan.id}
         >
           <PlanCard plan={plan} />
-          <VialCard plan={plan} unopenedLeft={plan.unopened.left} />
-          <details
-            className="rounded-card border border-line px-5 py-2"
-            open={answer?.intent === "open-vial"}
-          >
-            <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-              {glanceMessages.vial.open}
-            </summary>
-            <div className="pt-2 pb-4">
-              <OpenVialForm
-                answer={answer}
-                id={keys.vial}
-                planId={plan.id}
-                today={today}
-                unopened={plan.unopened}
-              />
-            </div>
-          </details>
+          <div className="grid gap-6">
+            <VialCard plan={plan} unopenedLeft={plan.unopened.left} />
+            <details
+              className="rounded-card border border-line px-5 py-2"
+              open={answer?.intent === "open-vial"}
+            >
+              <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+                {glanceMessages.vial.open}
+              </summary>
+              <div className="pt-2 pb-4">
+                <OpenVialForm
+                  answer={answer}
+                  id={keys.vial}
+                  planId={plan.id}
+                  today={today}
+                  unopened={plan.unopened}
+                />
+              </div>
+            </details>
+          </div>
         </article>
       ))}
       <StartCourse
@@ -57,7 +59,7 @@ export function CourseParts({ course, answer }: Parts) {
       />
       <Card as="section" className="grid gap-3">
         <h3 className="text-xl">{glanceMessages.felt.title}</h3>
-        <p>{glanceMessages.felt.always}</p>
+        <p className="measure">{glanceMessages.felt.always}</p>
         <p>
           <TextLink to={href("/portal/therapy/effects")}>{glanceMessages.felt.open}</TextLink>
         </p>

@@ -26,17 +26,19 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function CourseSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { course, flash } = loaderData;
   return (
-    <Section className="max-w-[46rem]" spacing="snug" title={say.settings}>
+    <Section spacing="snug" title={say.settings}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {actionData && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
-        {course.plans.map((plan) => (
-          <Card as="section" className="grid gap-4" key={plan.id} padding="roomy">
-            <h3 className="text-xl">{say.plan.changeOf(plan.product)}</h3>
-            <PlanChanges answer={actionData} plan={plan} />
-          </Card>
-        ))}
-        <Reminders answer={actionData} course={course} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden lg:grid-cols-2 lg:items-start">
+          {course.plans.map((plan) => (
+            <Card as="section" className="grid gap-4" key={plan.id} padding="roomy">
+              <h3 className="text-xl">{say.plan.changeOf(plan.product)}</h3>
+              <PlanChanges answer={actionData} plan={plan} />
+            </Card>
+          ))}
+          <Reminders answer={actionData} course={course} />
+        </div>
         <Leave answer={actionData} />
       </div>
     </Section>

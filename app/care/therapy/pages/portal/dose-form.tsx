@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { helpMessages } from "#app/care/triage/texts/shopper.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextAnchor } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ReactNode, SubmitEvent } from "react";
@@ -45,11 +45,7 @@ export function DoseForm(props: DoseFormProps) {
       <ErrorSummary attempt={answer?.attempt} errors={errors} title={courseErrors.check} />
       {answer?.urgent && (
         <Notice
-          action={
-            <a className="underline underline-offset-4" href="tel:911">
-              {helpMessages.call911}
-            </a>
-          }
+          action={<TextAnchor href="tel:911">{helpMessages.call911}</TextAnchor>}
           tone="error"
         >
           {answer.urgent}

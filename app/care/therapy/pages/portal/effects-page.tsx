@@ -7,7 +7,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { hasAgreed } from "../../queries/has-agreed.server.ts";
 import { FeltForm } from "../../components/felt-form.tsx";
 import { UrgentHelp } from "../../components/urgent-help.tsx";
@@ -38,12 +38,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function EffectsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { agreed, notes, today, key, flash } = loaderData;
   return (
-    <Section
-      className="max-w-[42rem]"
-      lead={say.lead}
-      spacing="snug"
-      title={glanceMessages.felt.title}
-    >
+    <Section lead={say.lead} spacing="snug" title={glanceMessages.felt.title}>
       <div className="grid gap-6">
         {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
         {actionData && <UrgentHelp urgencies={actionData.urgencies} />}
@@ -51,32 +46,37 @@ export default function EffectsPage({ loaderData, actionData }: Route.ComponentP
         <Notice announced={false} tone="warning">
           {glanceMessages.felt.always}
         </Notice>
-        {agreed ? (
-          <FeltForm answer={actionData} id={key} today={today} />
-        ) : (
-          <p className="measure">{say.agreeFirst}</p>
-        )}
-        {notes.length > 0 && (
-          <section className="grid gap-3 border-t border-line pt-6">
-            <h3 className="text-xl">{say.notes}</h3>
-            <ul className="grid gap-3">
-              {notes.map(({ id, day, felt, remove }) => (
-                <li className="flex flex-wrap items-baseline justify-between gap-3" key={id}>
-                  <span>
-                    <span className="font-semibold">{day}</span>: {felt.join(", ")}
-                  </span>
-                  <IntentForm intent="remove">
-                    <input name="id" type="hidden" value={id} />
-                    <IntentButton aria-label={remove} size="compact" variant="secondary">
-                      {say.remove}
-                    </IntentButton>
-                  </IntentForm>
-                </li>
-              ))}
-            </ul>
-            <p className="measure text-ink-soft">{say.care}</p>
-          </section>
-        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+          {agreed ? (
+            <FeltForm answer={actionData} id={key} today={today} />
+          ) : (
+            <div className="grid justify-items-start gap-3">
+              <p className="measure">{say.agreeFirst}</p>
+              <LinkButton to={href("/portal/therapy")}>{glanceMessages.beginAct}</LinkButton>
+            </div>
+          )}
+          {notes.length > 0 && (
+            <section className="grid gap-3 border-t border-line pt-6">
+              <h3 className="text-xl">{say.notes}</h3>
+              <ul className="grid gap-3">
+                {notes.map(({ id, day, felt, remove }) => (
+                  <li className="flex flex-wrap items-baseline justify-between gap-3" key={id}>
+                    <span>
+                      <span className="font-semibold">{day}</span>: {felt.join(", ")}
+                    </span>
+                    <IntentForm intent="remove">
+                      <input name="id" type="hidden" value={id} />
+                      <IntentButton aria-label={remove} size="compact" variant="secondary">
+                        {say.remove}
+                      </IntentButton>
+                    </IntentForm>
+                  </li>
+                ))}
+              </ul>
+              <p className="measure text-ink-soft">{say.care}</p>
+            </section>
+          )}
+        </div>
         <p>
           <TextLink to={href("/portal/therapy")}>{say.back}</TextLink>
         </p>

@@ -1,7 +1,9 @@
+import { Syringe } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton, TextAnchor } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { DoseLog } from "../../components/dose-log.tsx";
@@ -20,25 +22,36 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
   const { course, flash } = loaderData;
   const { plans, ended, hasCheckIns } = course;
   return (
-    <Section className="max-w-[46rem]" spacing="snug" title={say.log.title}>
+    <Section spacing="snug" title={say.log.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
-        {plans.length + ended.length === 0 && <p className="text-ink-soft">{say.log.noneText}</p>}
-        {plans.map(({ id, product, doses, doseCount }) => (
-          <section className="grid grid-cols-[minmax(0,1fr)] gap-3" key={id}>
-            <h3 className="text-xl">{product}</h3>
-            <DoseLog count={doseCount} doses={doses} name={`${product}: ${say.log.title}`} />
-            <div>
-              <LinkButton
-                to={`${href("/portal/therapy/:planId/dose", { planId: id })}?past`}
-                variant="secondary"
-              >
-                {say.plan.add}
-              </LinkButton>
-            </div>
-          </section>
-        ))}
-        <EndedCourses courses={ended} />
+        {plans.length + ended.length === 0 && (
+          <EmptyState
+            action={<LinkButton to={href("/portal/therapy")}>{say.start.title}</LinkButton>}
+            icon={<Syringe />}
+            level={3}
+            title={say.log.none}
+          >
+            <p>{say.log.noneText}</p>
+          </EmptyState>
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden lg:grid-cols-2 lg:items-start">
+          {plans.map(({ id, product, doses, doseCount }) => (
+            <section className="grid grid-cols-[minmax(0,1fr)] gap-3" key={id}>
+              <h3 className="text-xl">{product}</h3>
+              <DoseLog count={doseCount} doses={doses} name={`${product}: ${say.log.title}`} />
+              <div>
+                <LinkButton
+                  to={`${href("/portal/therapy/:planId/dose", { planId: id })}?past`}
+                  variant="secondary"
+                >
+                  {say.plan.add}
+                </LinkButton>
+              </div>
+            </section>
+          ))}
+          <EndedCourses courses={ended} />
+        </div>
         <div className="flex flex-wrap gap-x-6 empty:hidden">
           {plans.length + ended.length > 0 && (
             <TextAnchor href={href("/portal/therapy/doses.csv")}>{say.log.file}</TextAnchor>

@@ -34,21 +34,25 @@ export default function RefillPage({ loaderData: shown, actionData }: Route.Comp
   const hasErrors = actionData && Object.keys(actionData.errors).length > 0;
   const isBeside = hasErrors && (actionData.intent === "pause" ? kind !== "paused" : mayAnswer);
   return (
-    <Section className="max-w-[42rem]" lead={say.lead} spacing="snug" title={title}>
+    <Section lead={say.lead} spacing="snug" title={title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {actionData && !isBeside && <Notice tone="error">{actionData.message}</Notice>}
         <UrgentHelp urgencies={urgencies} />
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
-        <RefillParts answer={actionData} shown={shown} />
-        {kind !== "paused" && (
-          <RefillActs
-            answer={actionData?.intent === "pause" ? actionData : undefined}
-            pauseFrom={shown.pauseFrom}
-            pauseTo={shown.pauseTo}
-            skip={shown.skip}
-            version={shown.version}
-          />
-        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <RefillParts answer={actionData} shown={shown} />
+          </div>
+          {kind !== "paused" && (
+            <RefillActs
+              answer={actionData?.intent === "pause" ? actionData : undefined}
+              pauseFrom={shown.pauseFrom}
+              pauseTo={shown.pauseTo}
+              skip={shown.skip}
+              version={shown.version}
+            />
+          )}
+        </div>
         <p>
           <TextLink to={href("/portal/therapy")}>{say.back}</TextLink>
         </p>

@@ -7,7 +7,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { EntryCard } from "../../components/entry-card.tsx";
 import { ownEntries } from "../../queries/own-entries.server.ts";
 import { wellnessMessages as say } from "../../texts/shopper.ts";
@@ -32,16 +32,21 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export default function AllEntriesPage({ loaderData }: Route.ComponentProps) {
   const { page, hasMore, entries } = loaderData;
   return (
-    <Section className="max-w-[42rem]" spacing="snug" title={say.allTitle}>
+    <Section spacing="snug" title={say.allTitle}>
       <TextLink className="mb-4" to={href("/portal/wellness")}>
         {say.back}
       </TextLink>
       {entries.length === 0 && (
-        <EmptyState icon={<HeartPulse />} level={3} title={say.none}>
+        <EmptyState
+          action={<LinkButton to={href("/portal/wellness")}>{say.add}</LinkButton>}
+          icon={<HeartPulse />}
+          level={3}
+          title={say.none}
+        >
           <p>{say.noneText}</p>
         </EmptyState>
       )}
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 lg:grid-cols-2">
         {entries.map((entry) => (
           <EntryCard entry={entry} isOwn key={entry.id} />
         ))}

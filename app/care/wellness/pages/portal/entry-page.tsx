@@ -36,7 +36,7 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
   const here = href("/portal/wellness/:entryId", params);
   const { message, conflict } = actionData ?? {};
   return (
-    <Section className="max-w-[52rem]" spacing="snug" title={say.entryOf(when)}>
+    <Section className="max-w-[42rem]" spacing="snug" title={say.entryOf(when)}>
       <div className="grid gap-6">
         <TextLink className="justify-self-start" to={href("/portal/wellness")}>
           {say.back}

@@ -63,20 +63,28 @@ export function OpenWellness({ page, answer }: OpenProps) {
   return (
     <>
       {!answer && <UrgencyNotice received="entry" urgency={page.urgency} />}
-      <NewEntry
-        answer={answer}
-        level={3}
-        first={{ id: page.newId, values: page.begun }}
-        onSaved={showSaved}
-        onSent={showSent}
-        owner={page.owner}
-      />
-      <Stats {...page.stats} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid gap-8">
+          <NewEntry
+            answer={answer}
+            level={3}
+            first={{ id: page.newId, values: page.begun }}
+            onSaved={showSaved}
+            onSent={showSent}
+            owner={page.owner}
+          />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <Stats {...page.stats} />
+          <Recent page={page} />
+        </div>
+      </div>
       {page.stats.total > 0 && <Charts charts={page.charts} range={page.range} />}
-      <Recent page={page} />
-      <ShareCard isShared={page.isShared} />
-      {page.stats.total > 0 && <ExportCard />}
-      <WithdrawCard />
+      <div className="grid gap-8 lg:grid-cols-3">
+        <ShareCard isShared={page.isShared} />
+        {page.stats.total > 0 && <ExportCard />}
+        <WithdrawCard />
+      </div>
     </>
   );
 }
@@ -84,7 +92,12 @@ export function OpenWellness({ page, answer }: OpenProps) {
 function Recent({ page: { recent, hasMore } }: Pick<OpenProps, "page">) {
   if (recent.length === 0) {
     return (
-      <EmptyState icon={<HeartPulse />} level={3} title={say.none}>
+      <EmptyState
+        action={<TextLink to="#add">{say.add}</TextLink>}
+        icon={<HeartPulse />}
+        level={3}
+        title={say.none}
+      >
         <p>{say.noneText}</p>
       </EmptyState>
     );

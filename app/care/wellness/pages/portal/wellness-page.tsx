@@ -34,7 +34,7 @@ export default function WellnessPage({ loaderData, actionData }: Route.Component
   // The consent form shows the message beside its checkbox, while it is still on the page.
   const isBesideField = page.state === "asks" && actionData?.errors["agreed"] !== undefined;
   return (
-    <Section className="max-w-[52rem]" lead={say.lead} spacing="snug" title={say.title}>
+    <Section lead={say.lead} spacing="snug" title={say.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {actionData?.message && !answer && !isBesideField && (
@@ -71,7 +71,7 @@ function Locked() {
 /** Asked before anything is stored, with what that would be. */
 function ConsentForm({ wording, error }: { wording: string; error: string | undefined }) {
   return (
-    <Card as="section" className="grid gap-4" padding="roomy">
+    <Card as="section" className="grid max-w-[42rem] gap-4" padding="roomy">
       <h3 className="text-xl">{say.consent}</h3>
       <p>{say.consentLead}</p>
       <ul className="grid list-disc gap-2 pl-5">

@@ -32,20 +32,22 @@ export default function OwnDataPage({ loaderData, actionData }: Route.ComponentP
       {actionData && <Notice tone="error">{actionData.message ?? actionData.wordError}</Notice>}
       <h2 className="mt-2 text-2xl">{say.title}</h2>
       <p className="measure text-ink-soft">{say.lead}</p>
-      <Section spacing="snug" title={say.consents}>
-        <ConsentList consents={consents} />
-      </Section>
-      <Section lead={say.viewsLead} spacing="snug" title={say.views}>
-        {views.length === 0 ? (
-          <p className="text-ink-soft">{say.noViews}</p>
-        ) : (
-          <ViewList views={views} />
-        )}
-      </Section>
-      <Section lead={say.downloadLead} spacing="snug" title={say.download}>
-        <DownloadForms kinds={kinds} />
-      </Section>
-      <ErasureSection erasure={erasure} error={actionData?.wordError} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-2 lg:items-start">
+        <Section spacing="snug" title={say.consents}>
+          <ConsentList consents={consents} />
+        </Section>
+        <Section lead={say.viewsLead} spacing="snug" title={say.views}>
+          {views.length === 0 ? (
+            <p className="text-ink-soft">{say.noViews}</p>
+          ) : (
+            <ViewList views={views} />
+          )}
+        </Section>
+        <Section lead={say.downloadLead} spacing="snug" title={say.download}>
+          <DownloadForms kinds={kinds} />
+        </Section>
+        <ErasureSection erasure={erasure} error={actionData?.wordError} />
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ export const ownDataMessages = {
   title: "Your data",
   lead: "Your consents, your data, and who viewed your health data.",
   consents: "Your consents",
-  noConsents: "You haven’t given any consent yet.",
+  noConsents: "Consents you give appear here.",
   purposes: {
     terms: "Terms and conditions",
     privacy: "Privacy notice",
@@ -53,7 +53,7 @@ export const ownDataMessages = {
       "Withdraw it under Saved conversations in your profile. Your conversations are deleted.",
   } as Readonly<Record<string, string>>,
   withdrawn: "Consent withdrawn.",
-  failed: "This didn’t work. Please open the page again.",
+  failed: "We couldn’t read this form. Please open the page again.",
   views: "Who viewed your health data",
   viewsLead: "We record each time a staff member opens your health data.",
   noViews: "No staff member has viewed it.",

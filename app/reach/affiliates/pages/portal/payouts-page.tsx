@@ -68,8 +68,10 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
           <>
             <p>{details ? say.current(details.account) : say.none}</p>
             {details?.waits && <p className="text-ink-soft">{say.waits(details.waits)}</p>}
-            <DetailsForm errors={actionData?.errors ?? {}} values={actionData?.values ?? {}} />
-            <PayoutList payouts={payouts} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+              <DetailsForm errors={actionData?.errors ?? {}} values={actionData?.values ?? {}} />
+              <PayoutList payouts={payouts} />
+            </div>
           </>
         ) : (
           <div className="grid justify-items-start gap-4">

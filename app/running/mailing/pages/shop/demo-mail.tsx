@@ -8,6 +8,7 @@ import { orNotFound, requestContext } from "#app/platform/http/request-context.s
 import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/demo-mail.ts";
 
@@ -27,8 +28,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export default function DemoMail({ loaderData: mail }: Route.ComponentProps) {
   return (
     <Page className="pb-16" width="text">
-      <PageTitle lead={`to ${mail.to}, ${formatDateTime(mail.createdAt)}`}>
-        {mail.subject}
+      <PageTitle
+        lead={
+          <span className="wrap-anywhere">
+            to {mail.to},{" "}
+            <span className="whitespace-nowrap">{formatDateTime(mail.createdAt)}</span>
+          </span>
+        }
+      >
+        <Unbroken>{mail.subject}</Unbroken>
       </PageTitle>
       <TabsNav
         items={[
@@ -38,7 +46,7 @@ export default function DemoMail({ loaderData: mail }: Route.ComponentProps) {
         label="How the mail is shown"
       />
       {mail.isText ? (
-        <Card className="mt-4 grid grid-cols-1 gap-4 break-words" padding="roomy">
+        <Card className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4" padding="roomy">
           {mail.paragraphs.map((parts, index) => (
             <p className="wrap-anywhere whitespace-pre-line" key={index}>
               {parts.map((part, at) =>

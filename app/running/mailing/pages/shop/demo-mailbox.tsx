@@ -4,8 +4,10 @@ import { unlisted } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { listMails } from "#app/platform/mail/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Route } from "./+types/demo-mailbox.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted("Demo mailbox", matches);
@@ -21,7 +23,11 @@ export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentPr
         Demo mailbox
       </PageTitle>
       {mails.length === 0 ? (
-        <EmptyState icon={<Mail />} title="No emails yet">
+        <EmptyState
+          action={<LinkButton to={href("/products")}>Browse products</LinkButton>}
+          icon={<Mail />}
+          title="No emails yet"
+        >
           <p>Place an order. Its emails arrive here in a second or two.</p>
         </EmptyState>
       ) : (
@@ -29,12 +35,15 @@ export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentPr
           {mails.map((mail) => (
             <li key={mail.id}>
               <Link
-                className="grid gap-1 px-5 py-4 hover:bg-sunken"
+                className="grid gap-1 px-5 py-4 wrap-anywhere hover:bg-sunken"
                 to={href("/demo/mailbox/:mailId", { mailId: mail.id })}
               >
-                <span className="font-semibold">{mail.subject}</span>
-                <span className="text-sm text-ink-soft">
-                  to {mail.to}, {formatDateTime(mail.createdAt)}
+                <span className="font-semibold">
+                  <Unbroken>{mail.subject}</Unbroken>
+                </span>
+                <span className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+                  <span>to {mail.to}</span>
+                  <span className="whitespace-nowrap">{formatDateTime(mail.createdAt)}</span>
                 </span>
               </Link>
             </li>

@@ -19,18 +19,20 @@ export function SecurityParts({ page, shown, flash, answer }: SecurityPartsProps
   const { app, codesLeft, email, shop } = shown;
   const hasSecondStep = app.state === "on" || shown.passkeys.length > 0;
   return (
-    <div className="grid max-w-[45rem] gap-6">
+    <div className="grid gap-6">
       {answer?.message && <Notice tone="error">{answer.message}</Notice>}
       {!answer && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
       {answer?.codes && <CodesOnce codes={answer.codes} email={email} page={page} shop={shop} />}
-      <AppCard app={app} error={answer?.errors?.["code"]} mustStay={shown.mustStay} />
-      <PasskeysCard
-        begun={answer?.newPasskey}
-        mustStay={shown.mustStay}
-        passkeys={shown.passkeys}
-      />
-      {hasSecondStep && !answer?.codes && <CodesCard left={codesLeft} />}
-      <SessionsCard sessions={shown.sessions} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+        <AppCard app={app} error={answer?.errors?.["code"]} mustStay={shown.mustStay} />
+        <PasskeysCard
+          begun={answer?.newPasskey}
+          mustStay={shown.mustStay}
+          passkeys={shown.passkeys}
+        />
+        {hasSecondStep && !answer?.codes && <CodesCard left={codesLeft} />}
+        <SessionsCard sessions={shown.sessions} />
+      </div>
     </div>
   );
 }

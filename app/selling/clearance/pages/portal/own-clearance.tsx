@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function OwnClearance({ loaderData, actionData }: Route.ComponentProps) {
   const { requests, stored, flash } = loaderData;
   return (
-    <Section className="max-w-[42rem]" lead={say.lead} spacing="snug" title={say.title}>
+    <Section lead={say.lead} spacing="snug" title={say.title}>
       <div className="grid gap-6">
         {actionData && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
@@ -64,7 +64,7 @@ export default function OwnClearance({ loaderData, actionData }: Route.Component
             <p>{say.noneHint}</p>
           </EmptyState>
         ) : (
-          <ul className="grid gap-3">
+          <ul className="grid gap-3 lg:grid-cols-2">
             {requests.map((each) => (
               <OwnRequest key={each.id} request={each} />
             ))}
@@ -81,7 +81,7 @@ function DeleteAnswers() {
   return (
     <Form className="grid gap-3 border-t border-line pt-6" method="post">
       <h3 className="text-xl">{say.consentTitle}</h3>
-      <p className="text-ink-soft">{say.consentText}</p>
+      <p className="measure text-ink-soft">{say.consentText}</p>
       <div>
         <Button name="intent" pending={sent === "delete"} value="delete" variant="secondary">
           {say.delete}

@@ -28,29 +28,26 @@ export const shouldRevalidate = () => true;
 export default function ConcessionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { own, isGiven, form, flash } = loaderData;
   return (
-    <Section
-      className="max-w-[42rem]"
-      lead={isGiven ? say.lead : undefined}
-      spacing="snug"
-      title={say.title}
-    >
+    <Section lead={isGiven ? say.lead : undefined} spacing="snug" title={say.title}>
       <div className="grid gap-6">
         {actionData?.message && <Notice title={actionData.message} tone="error" />}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {!isGiven && <Notice announced={false}>{say.closed}</Notice>}
-        {own.length > 0 && (
-          <ul aria-label={say.own} className="grid gap-4">
-            {own.map((one) => (
-              <OwnConcessionCard key={one.id} own={one} />
-            ))}
-          </ul>
-        )}
-        {own.length === 0 && isGiven && (
-          <EmptyState icon={<BadgePercent />} level={3} title={say.none}>
-            <p>{say.noneHint}</p>
-          </EmptyState>
-        )}
-        {form && <DeclareForm failure={actionData} form={form} isFurther={own.length > 0} />}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+          {own.length > 0 && (
+            <ul aria-label={say.own} className="grid gap-4">
+              {own.map((one) => (
+                <OwnConcessionCard key={one.id} own={one} />
+              ))}
+            </ul>
+          )}
+          {own.length === 0 && isGiven && (
+            <EmptyState icon={<BadgePercent />} level={3} title={say.none}>
+              <p>{say.noneHint}</p>
+            </EmptyState>
+          )}
+          {form && <DeclareForm failure={actionData} form={form} isFurther={own.length > 0} />}
+        </div>
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { loadOwnOrders } from "./own-orders.server.ts";
-import { Package } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -19,11 +18,16 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 
 export default function OwnOrders({ loaderData }: Route.ComponentProps) {
   const { orders, page, hasMore, empty } = loaderData;
+  const shop = (
+    <LinkButton to={href("/products")} variant="secondary">
+      {orders.length === 0 ? orderMessages.shop : orderMessages.shopAgain}
+    </LinkButton>
+  );
   return (
     <Section spacing="snug" title="Orders">
       {orders.length === 0 ? (
         <EmptyState
-          icon={<Package />}
+          action={page === 1 && shop}
           picture={empty && <EmptyPicture file={empty} />}
           level={3}
           title={page === 1 ? "No orders yet" : "No older orders"}
@@ -33,11 +37,7 @@ export default function OwnOrders({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <OwnOrderList orders={orders} />
-          <p className="mt-5">
-            <LinkButton to={href("/products")} variant="secondary">
-              {orderMessages.shopAgain}
-            </LinkButton>
-          </p>
+          <p className="mt-5">{shop}</p>
         </>
       )}
       <Pager

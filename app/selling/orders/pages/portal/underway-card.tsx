@@ -11,7 +11,7 @@ import type { UnderwayOrder } from "./orders-today.server.ts";
 /** The order that arrives next. */
 export function UnderwayCard({ order }: { order: UnderwayOrder }) {
   return (
-    <Card as="section" className="grid gap-5" padding="roomy">
+    <Card as="section" className="grid content-start gap-5" padding="roomy">
       <h2 className="text-xl">{say.onItsWay(order.orderNumber)}</h2>
       <OrderTimeline timeline={order.timeline} />
       {order.parcels && <ParcelList shown={order.parcels} />}

@@ -1,5 +1,7 @@
 import { Card } from "#app/ui/card.tsx";
 import { TextAnchor, TextLink } from "#app/ui/button.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { LaneMark } from "./lane-mark.tsx";
 import type { ShownDay, ShownWeek } from "./show-timeline.ts";
@@ -10,7 +12,7 @@ export function WeekList({ weeks }: { weeks: readonly ShownWeek[] }) {
   return (
     <div className="grid gap-3">
       <p className="text-ink-soft">{say.newestFirst}</p>
-      <ol className="grid gap-3">
+      <ol className="grid gap-3 lg:grid-cols-2">
         {weeks.map(({ week, title, open, search, lanes }) => (
           <Card as="li" className="grid gap-2" key={week}>
             <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -44,13 +46,13 @@ type DayListProps = { days: readonly ShownDay[]; isLinked: boolean };
 /** Days with all that is stored of them, each leading to its record. */
 export function DayList({ days, isLinked }: DayListProps) {
   return (
-    <div className="grid gap-6">
+    <div className={cx("grid gap-6", isLinked && "lg:grid-cols-2 lg:items-start")}>
       {days.map(({ day, title, search, points }) => (
         <section aria-label={title} className="grid gap-2" key={day}>
           <h3 className="font-text text-base font-semibold">
             {isLinked ? <TextLink to={{ search }}>{title}</TextLink> : title}
           </h3>
-          <ol className="grid gap-2">
+          <ol className={cx("grid gap-2", !isLinked && "lg:grid-cols-2")}>
             {points.map((point) => (
               <Happened key={point.id} point={point} />
             ))}
@@ -64,7 +66,7 @@ export function DayList({ days, isLinked }: DayListProps) {
 function Happened({ point }: { point: ShownDay["points"][number] }) {
   const { lane, time, details } = point;
   return (
-    <Card as="li" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+    <Card as="li" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
       <span className="flex h-11 items-center">
         <LaneMark lane={lane} />
         <VisuallyHidden>{say.lanes[lane]}: </VisuallyHidden>
@@ -77,7 +79,7 @@ function Happened({ point }: { point: ShownDay["points"][number] }) {
         <ul className="col-start-2 text-ink-soft">
           {details.map((detail) => (
             <li className="wrap-anywhere" key={detail}>
-              {detail}
+              <Unbroken>{detail}</Unbroken>
             </li>
           ))}
         </ul>
@@ -88,10 +90,10 @@ function Happened({ point }: { point: ShownDay["points"][number] }) {
 
 /** A report is a file, which the router would take for a page. */
 function Title({ point: { title, to, isFile } }: { point: ShownDay["points"][number] }) {
-  const look = "min-w-0 font-medium wrap-anywhere";
+  const look = "min-w-0 font-semibold wrap-anywhere";
   if (to === undefined) {
     return (
-      <span className="inline-flex min-h-11 min-w-0 items-center font-medium wrap-anywhere">
+      <span className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere">
         {title}
       </span>
     );

@@ -34,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   const { isEmpty, title, zoom, spanText, strip, weeks, days } = loaderData;
   return (
-    <Section className="max-w-[52rem]" lead={say.lead} spacing="snug" title={title}>
+    <Section lead={say.lead} spacing="snug" title={title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <TextLink className="justify-self-start" to={href("/portal/therapy")}>
           {say.back}

@@ -30,7 +30,7 @@ export function AddressForm({ title, envelope, provinces, refused, ...shown }: A
   const errors = refused?.errors ?? {};
   const summary = summariseErrors(errors);
   return (
-    <Card as="section" className="my-6 grid max-w-form gap-5" padding="roomy">
+    <Card as="section" className="my-4 grid max-w-form gap-5" padding="roomy">
       <h2 className="text-xl">{title}</h2>
       {refused?.message && <Notice tone="error">{refused.message}</Notice>}
       <ErrorSummary errors={summary.errors} title={summary.title} />
