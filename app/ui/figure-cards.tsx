@@ -10,7 +10,7 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
           key={label}
         >
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="figures text-base break-words md:text-2xl">{value}</dd>
+          <dd className="figures text-base wrap-anywhere md:text-2xl">{value}</dd>
           {hint && <dd className="text-sm text-ink-soft max-md:sr-only">{hint}</dd>}
         </div>
       ))}

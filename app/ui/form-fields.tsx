@@ -16,7 +16,11 @@ export function FormFields({ fields, ...given }: FormFieldsProps) {
       <fieldset key={key}>
         <legend className="font-semibold">{group.legend}</legend>
         {group.hint && <p className="text-sm text-ink-soft">{group.hint}</p>}
-        <FieldGrid className="mt-1" fields={own} {...given} />
+        <FieldGrid
+          className={own.every(({ kind }) => kind === "tick") ? "mt-1" : "mt-4"}
+          fields={own}
+          {...given}
+        />
       </fieldset>
     );
   });

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
 import { cx } from "./cx.ts";
 
 const widths = { page: "max-w-page", text: "max-w-[42rem]", form: "max-w-form" };
@@ -50,5 +51,18 @@ export function Section({
       )}
       {children}
     </section>
+  );
+}
+
+/** The way back from a page of the back-office, above its title. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      className="mt-4 inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:underline"
+      to={to}
+    >
+      <span aria-hidden="true">←&nbsp;</span>
+      {children}
+    </Link>
   );
 }

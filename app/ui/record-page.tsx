@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { cx } from "./cx.ts";
-import { PageTitle } from "./page.tsx";
+import { BackLink, PageTitle } from "./page.tsx";
+import { Unbroken } from "./unbroken.tsx";
 
 type RecordPageProps = {
   /** The list that the record is of. */
@@ -26,13 +26,7 @@ export function RecordPage(props: RecordPageProps) {
   const { back, title, state, lead, acts, notices, who, side, children } = props;
   return (
     <>
-      <Link
-        className="mt-4 inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:underline"
-        to={back.to}
-      >
-        <span aria-hidden="true">←&nbsp;</span>
-        {back.label}
-      </Link>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <PageTitle
         actions={acts}
         lead={
@@ -44,7 +38,7 @@ export function RecordPage(props: RecordPageProps) {
           )
         }
       >
-        {title}
+        {typeof title === "string" ? <Unbroken>{title}</Unbroken> : title}
       </PageTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {notices}

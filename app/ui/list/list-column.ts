@@ -7,8 +7,8 @@ export type ListColumn<Row> = {
   before?: (row: Row) => ReactNode;
   /** Content after the name in the title column, outside its link. */
   below?: (row: Row) => ReactNode;
-  /** Sets the width. Numbers and amounts align right; texts, the default, share what is left. */
-  kind?: "number" | "amount" | "date" | "time" | "short" | "state";
+  /** Sets the width. Numbers (`few` for up to two digits) and amounts align right; texts, the default, share what is left. */
+  kind?: "few" | "number" | "amount" | "date" | "time" | "short" | "state";
   /** The heading's sort key in the spec, and its first direction. */
   sort?: string;
   first?: "asc" | "desc";
@@ -17,6 +17,8 @@ export type ListColumn<Row> = {
    * `wide` is hidden on narrow screens.
    */
   place?: "title" | "state" | "wide";
+  /** Always on a card, which otherwise has the first two facts after the state. */
+  onPhone?: boolean;
 };
 
 export function kindOf<Row>({ kind, place }: ListColumn<Row>) {
@@ -24,7 +26,7 @@ export function kindOf<Row>({ kind, place }: ListColumn<Row>) {
 }
 
 export function isNumeric<Row>({ kind }: ListColumn<Row>): boolean {
-  return kind === "number" || kind === "amount";
+  return kind === "few" || kind === "number" || kind === "amount";
 }
 
 export type ListRow = {

@@ -64,13 +64,15 @@ function List<Row extends { id: string }>(props: ListProps<Row>) {
       <ListTabs at={at} counts={counts} />
       <div className="list-tools">
         <ListSearch at={at} />
-        <ListFilters at={at} choices={choices} columns={sorts} />
-        <div className="list-end">
-          <output>{isLate ? say.loading : say.count(list.count, list.orMore, spec)}</output>
-          <ViewMenu at={at} />
-          {exportTo !== undefined && rows.length > 0 && (
-            <Exports query={list.query} second={secondExport} spec={spec} to={exportTo} />
-          )}
+        <div className="list-row">
+          <ListFilters at={at} choices={choices} columns={sorts} />
+          <div className="list-end">
+            <output>{isLate ? say.loading : say.count(list.count, list.orMore, spec)}</output>
+            <ViewMenu at={at} />
+            {exportTo !== undefined && rows.length > 0 && (
+              <Exports query={list.query} second={secondExport} spec={spec} to={exportTo} />
+            )}
+          </div>
         </div>
       </div>
       {rows.length > 0 ? (

@@ -6,6 +6,7 @@ import { BULK_FORM } from "./bulk-bar.tsx";
 import { ChipBox } from "./chip-box.tsx";
 import { kindOf, type ListColumn, type ListRow } from "./list-column.ts";
 import { listWords as say } from "./list-words.ts";
+import { Unbroken } from "../unbroken.tsx";
 import { AS } from "./table-roles.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -99,11 +100,19 @@ type CellProps<Row> = {
 };
 
 function Cell<Row>({ row, about, column, open }: CellProps<Row>) {
-  const { label, place, cell, before, below } = column;
+  const { label, place, onPhone, before, below } = column;
+  const content = column.cell(row);
+  const shown = typeof content === "string" ? <Unbroken>{content}</Unbroken> : content;
   if (place !== "title") {
     return (
-      <td {...AS.cell} data-kind={kindOf(column)} data-label={label} data-place={place}>
-        {cell(row)}
+      <td
+        {...AS.cell}
+        data-kind={kindOf(column)}
+        data-label={label}
+        data-phone={onPhone}
+        data-place={place}
+      >
+        {shown}
       </td>
     );
   }
@@ -112,7 +121,7 @@ function Cell<Row>({ row, about, column, open }: CellProps<Row>) {
       <div className="list-name">
         {before && <span className="list-before">{before(row)}</span>}
         {about.to === undefined ? (
-          <span className="truncate">{cell(row)}</span>
+          <span className="truncate">{shown}</span>
         ) : (
           <Link
             aria-label={about.label}
@@ -121,7 +130,7 @@ function Cell<Row>({ row, about, column, open }: CellProps<Row>) {
             onClick={open}
             to={about.to}
           >
-            {cell(row)}
+            {shown}
           </Link>
         )}
         {below && <div className="list-aside">{below(row)}</div>}

@@ -23,8 +23,8 @@ export function ReportFigures({ figures }: { figures: readonly ReportFigure[] })
             {figure.label}
             <Definition {...figure} />
           </dt>
-          <dd className="figures text-lg break-words md:text-2xl">
-            {figure.now === undefined ? say.unknown : figure.format(figure.now)}
+          <dd className="figures report-value">
+            <span>{figure.now === undefined ? say.unknown : figure.format(figure.now)}</span>
           </dd>
           {figure.now !== undefined && figure.before !== undefined && (
             <dd className="text-sm text-ink-soft">

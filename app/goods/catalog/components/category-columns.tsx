@@ -56,6 +56,7 @@ export const categoryColumns = (last: number | undefined): readonly ListColumn<R
   },
   {
     label: say.columns.status,
+    kind: "time",
     place: "state",
     cell: ({ isActive, onHome }) => (
       <span className="inline-flex gap-3">

@@ -30,7 +30,7 @@ export const bulkMessages = {
   plainTitle: "Change several products",
   lead: "Preview the old and new values before anything changes.",
   chosen: (count: number) => `${counted(count)} selected`,
-  seeList: "View products",
+  seeList: "All products",
   none: "No products selected",
   noneHint: "Select products in the list, then press “Change”.",
   now: "Now",

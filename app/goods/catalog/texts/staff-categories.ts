@@ -27,7 +27,7 @@ export const categoryAdminMessages = {
   notListed: (count: number) => `${count} not on sale`,
   isActive: "Active",
   isInactive: "Inactive",
-  onHome: "On the home page",
+  onHome: "Home page",
 
   name: "Name",
   slug: "URL handle",

@@ -11,7 +11,7 @@ export const productImportMessages = {
   setStock: "Also set stock",
   setStockHint:
     "Each quantity that differs becomes a stock adjustment, with this import as the reason. It can’t be reverted.",
-  seeList: "View products",
+  seeList: "All products",
   twice: (row: number) => `Row ${row} is for the same product. Keep one of the rows.`,
   shopify: {
     pictures: "Pictures are not downloaded. Upload them on the product’s pictures page.",

@@ -61,6 +61,7 @@ export const lotColumns: readonly ListColumn<Row>[] = [
   {
     label: say.columns.proof,
     kind: "short",
+    onPhone: true,
     cell: ({ proof }) => (
       <Badge look="plain" tone={PROOF_TONES[proof]}>
         {resultMessages.proofs[proof]}

@@ -66,7 +66,7 @@ function Report({ report }: { report: StaffReport }) {
       </div>
       <dl className="grid gap-2">
         {results.map(({ test, value, limit, method }) => (
-          <div className="grid gap-x-4 sm:grid-cols-[10rem_1fr]" key={test}>
+          <div className="grid gap-x-4 md:grid-cols-[10rem_1fr]" key={test}>
             <dt className="text-ink-soft">{test}</dt>
             <dd className="figures min-w-0 wrap-anywhere">
               {value}

@@ -11,9 +11,9 @@ export const senderMessages = {
   notAll: "Something is missing, so many mail servers would treat your campaigns as spam",
   noDomain: "The sender address has no domain that we can look up",
   noDomainText: (from: string) =>
-    `Emails come from ${from}. Set MAIL_FROM to an address at your own domain, like hello@yourshop.com, and restart the shop.`,
+    `Emails come from ${from}. Ask the person who runs your server to set the sender’s address (MAIL_FROM) to one at your own domain, like hello@yourshop.com, and to restart the shop.`,
   noServer:
-    "No mail server is set (SMTP_URL), so the check doesn’t know who sends your emails. The records below name your own server.",
+    "The shop has no mail server, so it sends no email. Ask the person who runs your server to enter your mail provider’s address and password (SMTP_URL), and to restart the shop. Until then, the records below name your own server.",
   unreachable: "DNS didn’t answer",
   unreachableText:
     "DNS didn’t answer this machine within two seconds, so the records are unknown. Check the network, or try again in a moment.",
@@ -90,7 +90,7 @@ export const senderMessages = {
   unsubscribe: {
     good: "One press in the mail program unsubscribes, without a sign-in or questions.",
     wrong:
-      "The shop’s address begins with http://. Mail programs show their button only for https://. Set APP_URL.",
+      "The shop’s address begins with http://. Mail programs show their button only for https://. Ask the person who runs your server to set the shop’s address (APP_URL) to one that begins with https://, and to restart the shop.",
   },
   settings: "Notification settings",
   firstSend: "Before your first campaign, check how mail servers see you",

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { auditMessages as say } from "../texts/staff.ts";
 import { capital } from "../views/show-entry.ts";
 import { cx } from "#app/ui/cx.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { ShownEntry } from "../views/shown-entry.ts";
 
 type EntryListProps = {
@@ -23,7 +24,7 @@ export function EntryList({ entries, renderAction, layout = "list" }: EntryListP
       {entries.map((entry) => (
         <li
           className={cx(
-            "grid items-start gap-x-6 gap-y-0.5 border-b border-line px-4 py-2",
+            "grid items-start gap-x-6 gap-y-1 border-b border-line px-4 py-2",
             layout === "list" && "md:grid-cols-[11rem_11rem_1fr]",
           )}
           key={entry.id}
@@ -33,7 +34,11 @@ export function EntryList({ entries, renderAction, layout = "list" }: EntryListP
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-x-3 md:py-1">
               <span className="font-semibold">{entry.what}</span>
-              {entry.name !== "" && <span className="break-words">{entry.name}</span>}
+              {entry.name !== "" && (
+                <span className="break-words">
+                  <Unbroken>{entry.name}</Unbroken>
+                </span>
+              )}
               {entry.page !== undefined && (
                 <Link
                   aria-label={`${say.open}: ${entry.what}`}

@@ -8,8 +8,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { IntentStep } from "#app/ui/intent-form.tsx";
 import { FormFields } from "#app/ui/form-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import type { ShownAct, ShownForm } from "../views/shown-form.ts";
 import { RecordHistory } from "./record-history.tsx";
 
@@ -35,15 +34,8 @@ export function RecordForm({
   const { errors = {}, message, reference, conflict, values: typed } = answer ?? {};
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink tight to={back.to}>
-            {back.label}
-          </TextLink>
-        }
-      >
-        {title}
-      </PageTitle>
+      <BackLink to={back.to}>{back.label}</BackLink>
+      <PageTitle>{title}</PageTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <AnswerNotice message={message} reference={reference} />
         {stored?.archived && <Archived {...stored.archived} />}

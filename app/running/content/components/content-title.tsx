@@ -1,5 +1,5 @@
-import { Link, href } from "react-router";
-import { PageTitle } from "#app/ui/page.tsx";
+import { href } from "react-router";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 
 export type ContentList = keyof typeof say.back;
@@ -14,13 +14,7 @@ const LISTS: Readonly<Record<ContentList, string>> = {
 export function ContentTitle({ list, children }: { list: ContentList; children: string }) {
   return (
     <>
-      <Link
-        className="mt-6 inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:underline"
-        to={LISTS[list]}
-      >
-        <span aria-hidden="true">←&nbsp;</span>
-        {say.back[list]}
-      </Link>
+      <BackLink to={LISTS[list]}>{say.back[list]}</BackLink>
       <PageTitle>{children}</PageTitle>
     </>
   );

@@ -4,16 +4,20 @@ import { placeMessages as say } from "../texts/shopper.ts";
 import type { ShownPlace } from "../views/show-place.ts";
 import type { ListState, OptionKeys, PlaceOptions } from "./place-options.tsx";
 
+export type FinderWords = { find: string; findHint: string };
+
 type PlaceFinderProps = {
   /** Fills the address fields; returns the text to announce. */
   onChoose: (place: ShownPlace) => string;
+  /** Words for staff, who enter the address of a buyer. */
+  words?: FinderWords | undefined;
 };
 
 /**
  * A combobox over all barangays and cities. It sends nothing with the form, so a page without a
  * script lacks nothing. The list loads when the field is first focused.
  */
-export function PlaceFinder({ onChoose }: PlaceFinderProps) {
+export function PlaceFinder({ onChoose, words = say }: PlaceFinderProps) {
   const [typed, setTyped] = useState("");
   const [closed, setClosed] = useState(true);
   const [list, setList] = useState<ListState>({ open: false });
@@ -45,8 +49,8 @@ export function PlaceFinder({ onChoose }: PlaceFinderProps) {
   return (
     <Field
       className="noscript:hidden"
-      hint={<output>{message || say.findHint}</output>}
-      label={say.find}
+      hint={<output>{message || words.findHint}</output>}
+      label={words.find}
       name="place"
     >
       <span className="relative grid">

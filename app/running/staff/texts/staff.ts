@@ -26,7 +26,7 @@ export const staffMessages = {
   success: "Success",
   error: "Error",
   noMail:
-    "The shop can’t send email, so invitations won’t arrive. Set SMTP_URL on the server, then restart the shop.",
+    "The shop can’t send email, so invitations won’t arrive. Ask the person who runs your server to set the mail server (SMTP_URL) and to restart the shop.",
 
   members: "Staff by name",
   columns: { person: "Person", roles: "Roles", lastActive: "Last active", state: "Status" },

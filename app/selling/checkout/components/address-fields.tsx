@@ -15,13 +15,16 @@ type FieldsProps = {
 type ContactFieldsProps = FieldsProps & {
   /** Offers the checkbox for news by email. */
   offersNews?: boolean;
+  /** Hints for staff, who fill in the form for a buyer. */
+  hints?: { emailHint: string; phoneHint: string };
 };
 
-export function ContactFields({ values, errors, offersNews = false }: ContactFieldsProps) {
+export function ContactFields(props: ContactFieldsProps) {
+  const { values, errors, offersNews = false, hints = say } = props;
   return (
     <FormSection title={say.contact}>
-      <EmailField defaultValue={values["email"]} error={errors["email"]} />
-      <PhoneField errors={errors} values={values} />
+      <EmailField defaultValue={values["email"]} error={errors["email"]} hint={hints.emailHint} />
+      <PhoneField errors={errors} hint={hints.phoneHint} values={values} />
       {offersNews && (
         <CheckboxField
           defaultChecked={values["marketing"] === "yes"}
@@ -35,11 +38,13 @@ export function ContactFields({ values, errors, offersNews = false }: ContactFie
   );
 }
 
-export function PhoneField({ values, errors }: FieldsProps) {
+type PhoneFieldProps = FieldsProps & { hint?: string };
+
+export function PhoneField({ values, errors, hint = say.phoneHint }: PhoneFieldProps) {
   return (
     <Field
       error={errors["phone"]}
-      hint={say.phoneHint}
+      hint={hint}
       label={say.fields.phone}
       name="phone"
       note={say.phoneNote}
@@ -104,10 +109,14 @@ export function NameFields({ values, errors }: FieldsProps) {
   );
 }
 
-type EmailFieldProps = { defaultValue: string | undefined; error: string | undefined };
+type EmailFieldProps = {
+  defaultValue: string | undefined;
+  error: string | undefined;
+  hint: string;
+};
 
 /** Asks about likely typing errors in the email address, since all news of the order go there. */
-function EmailField({ defaultValue, error }: EmailFieldProps) {
+function EmailField({ defaultValue, error, hint }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [meant, setMeant] = useState<string>();
 
@@ -130,7 +139,7 @@ function EmailField({ defaultValue, error }: EmailFieldProps) {
   return (
     <Field
       error={error}
-      hint={<output>{question || say.emailHint}</output>}
+      hint={<output>{question || hint}</output>}
       label={say.fields.email}
       name="email"
     >

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { COUNTRY } from "#app/selling/orders/views/address-lines.ts";
-import { PlaceFinder } from "#app/running/places/components/place-finder.tsx";
+import { PlaceFinder, type FinderWords } from "#app/running/places/components/place-finder.tsx";
 import { placeMessages } from "#app/running/places/texts/shopper.ts";
 import { fillAddress, type PlaceFields as Fields } from "#app/running/places/rules/fill-address.ts";
 import type { ShownPlace } from "#app/running/places/views/show-place.ts";
@@ -11,12 +11,13 @@ type PlaceFieldsProps = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   provinces: readonly string[];
+  finder?: FinderWords;
 };
 
 const PROVINCES_ID = "provinces";
 
 /** The delivery address: a search fills in plain fields, which all accept free text. */
-export function PlaceFields({ values, errors, provinces }: PlaceFieldsProps) {
+export function PlaceFields({ values, errors, provinces, finder }: PlaceFieldsProps) {
   const { refTo, choose } = useFilling();
   const field = (name: keyof Fields | "address" | "addressLine2") => ({
     error: errors[name],
@@ -27,7 +28,7 @@ export function PlaceFields({ values, errors, provinces }: PlaceFieldsProps) {
 
   return (
     <>
-      <PlaceFinder onChoose={choose} />
+      <PlaceFinder onChoose={choose} words={finder} />
       <Field {...field("address")} hint={say.addressHint}>
         <Input
           autoComplete="address-line1"

@@ -16,6 +16,14 @@ export const staffOrderMessages = {
   noRecord: "No customer record",
   nobodyFound: "No customers found.",
   delivery: "Delivery",
+  hints: {
+    emailHint: "The buyer gets the receipt and delivery updates here.",
+    phoneHint: "For the courier, if the parcel can’t be delivered.",
+  },
+  finder: {
+    find: "Find the barangay or city",
+    findHint: "Choose a result to fill in the fields below, or type the address.",
+  },
   promo: "Promo code",
   optional: "Optional",
   method: "Payment",
@@ -42,6 +50,14 @@ export const staffOrderMessages = {
   submitLink: (total: string) => `Create order and send link to pay ${total}`,
   submitCash: (total: string) => `Create order for ${total} in cash`,
   made: "The order is created. The buyer gets an email.",
+  /** Messages for the buyer's fields that are empty. */
+  needed: {
+    email: "Enter the buyer’s email address, such as maria@example.com.",
+    firstName: "Enter the buyer’s first name.",
+    lastName: "Enter the buyer’s last name.",
+    address: "Enter the house or unit number and street.",
+    city: "Enter the city or municipality.",
+  },
   errors: {
     check: "Please check these fields.",
     unknown: "This button no longer works. Please reload the page.",

@@ -34,7 +34,7 @@ export type OrderRow = {
 
 const number: ListColumn<OrderRow> = {
   label: staff.number,
-  kind: "short",
+  kind: "time",
   place: "title",
   cell: ({ orderNumber }) => orderNumber,
   below: ({ needsAttention, madeBy, tags }) => (
@@ -65,7 +65,7 @@ const customer: ListColumn<OrderRow> = {
 
 const items: ListColumn<OrderRow> = {
   label: staff.itemCount,
-  kind: "number",
+  kind: "few",
   place: "wide",
   cell: ({ itemCount }) => itemCount,
 };
@@ -83,12 +83,16 @@ const status: ListColumn<OrderRow> = {
   cell: (order) => <StatusBadge parcelsSent={order.parcelsSent} status={order.status} />,
 };
 
+/** The badge of an open transfer or of cash already says the method. */
 const payment: ListColumn<OrderRow> = {
   label: staff.payment,
-  cell: (order) => (
-    <span title={say.method[order.paymentMethod]}>
-      <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />{" "}
-      <span className="text-ink-soft">{say.method[order.paymentMethod]}</span>
+  onPhone: true,
+  cell: ({ status, paymentStatus, paymentMethod }) => (
+    <span title={say.method[paymentMethod]}>
+      <PaymentBadge ended={status === "cancelled"} status={paymentStatus} />{" "}
+      {paymentStatus !== "awaiting_transfer" && paymentStatus !== "cod_due" && (
+        <span className="text-ink-soft">{say.method[paymentMethod]}</span>
+      )}
     </span>
   ),
 };
@@ -96,6 +100,7 @@ const payment: ListColumn<OrderRow> = {
 const placed: ListColumn<OrderRow> = {
   label: staff.date,
   kind: "time",
+  onPhone: true,
   sort: "created",
   first: "desc",
   cell: ({ createdAt }) => formatDateTime(createdAt),
@@ -105,6 +110,7 @@ const placed: ListColumn<OrderRow> = {
 const proofSent: ListColumn<OrderRow> = {
   label: staff.proofSent,
   kind: "time",
+  onPhone: true,
   sort: "waiting",
   cell: ({ proofWaitingSince, createdAt }) => formatDateTime(proofWaitingSince ?? createdAt),
 };
@@ -112,7 +118,7 @@ const proofSent: ListColumn<OrderRow> = {
 /** The status menu beside it changes an order without leaving the list. */
 const actions: ListColumn<OrderRow> = {
   label: staff.actions,
-  kind: "number",
+  kind: "few",
   place: "wide",
   cell: ({ id: orderId, orderNumber }) => (
     <Link
@@ -126,6 +132,10 @@ const actions: ListColumn<OrderRow> = {
 };
 
 export const orderColumns = [number, customer, items, total, status, payment, placed, actions];
+
+export const customerOrderColumns = orderColumns.filter(
+  (column) => column !== customer && column !== actions,
+);
 
 export const transferColumns = [number, customer, items, total, status, payment, proofSent];
 
@@ -157,6 +167,7 @@ export function reservedColumns(
   const until: ListColumn<OrderRow> = {
     label: staff.reserved.until,
     kind: "time",
+    onPhone: true,
     cell: (order) => (
       <span title={staff.reserved.placed(formatDateTime(order.createdAt))}>
         {reservedUntil(order)}

@@ -138,7 +138,7 @@ export const adminOrderMessages = {
   search: "Number, name, phone, item, lot, tag or note",
   actions: "Actions",
   view: (number: string) => `View details of ${number}`,
-  viewShort: "View details",
+  viewShort: "View",
   tracking: "Tracking",
   priceEach: (price: string) => `${price} each`,
   itemLine: (name: string, quantity: number, price: string, total: string) =>

@@ -38,7 +38,11 @@ test("each alert counts the list that it leads to, for those who may open that l
     out,
     pending,
     // The guest who placed the order is one of them.
-    { text: "3 new customers this week", to: expect.stringMatching(/customers\?from=20/) },
+    {
+      text: "3 new customers this week",
+      to: expect.stringMatching(/customers\?from=20/),
+      isNews: true,
+    },
   ]);
   expect(await read("fulfilment")).toEqual([low, out, pending]);
   expect(await read("marketing")).toEqual([low, out]);

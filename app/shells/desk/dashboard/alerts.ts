@@ -4,7 +4,8 @@ import { dashboardMessages } from "./texts.ts";
 
 const say = dashboardMessages.alerts;
 
-export type Alert = { text: string; to: string };
+/** `isNews` is good to know, and no warning. */
+export type Alert = { text: string; to: string; isNews?: true | undefined };
 
 type Counts = {
   /** Null for those who may not open the list of stock. */
@@ -17,12 +18,13 @@ type Counts = {
 
 /** What is worth a look, each with the list that it counts. */
 export function showAlerts({ stock, pending, joined, from }: Counts): Alert[] {
-  const alert = (count: number, text: (count: number) => string, to: string): Alert[] =>
-    count > 0 ? [{ text: text(count), to }] : [];
+  type Text = (count: number) => string;
+  const alert = (count: number, text: Text, to: string, isNews?: true): Alert[] =>
+    count > 0 ? [{ text: text(count), to, isNews }] : [];
   return [
     ...alert(stock?.low ?? 0, say.low, `${href("/admin/stock")}?show=low`),
     ...alert(stock?.soldOut ?? 0, say.soldOut, `${href("/admin/stock")}?show=sold_out`),
     ...alert(pending, say.pending, `${href("/admin/orders")}?status=pending`),
-    ...alert(joined, say.joined, `${href("/admin/customers")}?from=${from}`),
+    ...alert(joined, say.joined, `${href("/admin/customers")}?from=${from}`, true),
   ];
 }

@@ -1,4 +1,4 @@
-import { FileText, Mail, PackagePlus, TriangleAlert } from "lucide-react";
+import { FileText, Mail, PackagePlus, TriangleAlert, UserPlus } from "lucide-react";
 import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -13,10 +13,14 @@ export function AlertsCard({ alerts }: { alerts: readonly Alert[] }) {
         {say.alerts.title}
       </h2>
       <ul>
-        {alerts.map(({ text, to }) => (
+        {alerts.map(({ text, to, isNews }) => (
           <li key={to}>
             <Link className="board-line" to={to}>
-              <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warning" />
+              {isNews ? (
+                <UserPlus aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+              ) : (
+                <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warning" />
+              )}
               <span className="underline underline-offset-4">{text}</span>
             </Link>
           </li>

@@ -35,11 +35,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <PageTitle>{say.title}</PageTitle>
       <div className="grid gap-6">
         <div className="board">
-          {figures && <ShopFigures shown={figures} />}
           <div className="grid gap-3">
             {piles.length > 0 ? <Piles piles={piles} /> : <NothingWaits />}
             {steps.length > 0 && <ChecklistCard isFolded={sells} steps={steps} />}
           </div>
+          {figures && <ShopFigures shown={figures} />}
         </div>
         <div className="board">
           <div className="board-aside grid gap-3 empty:hidden">

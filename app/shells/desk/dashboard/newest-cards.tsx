@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { StatusBadge } from "#app/selling/orders/components/order-badges.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextLink } from "#app/ui/button.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { recentActivity, showNewOrders } from "./newest.server.ts";
 import { dashboardMessages as say } from "./texts.ts";
 
@@ -32,7 +33,9 @@ export function RecentOrders({ orders }: { orders: Orders }) {
           <li key={to}>
             <Link className="board-row" to={to}>
               <span className="min-w-0">
-                <span className="figures font-semibold underline underline-offset-4">{number}</span>
+                <span className="figures font-semibold underline underline-offset-4">
+                  <Unbroken>{number}</Unbroken>
+                </span>
                 <bdi className="block truncate text-ink-soft">{customer}</bdi>
               </span>
               <span className="grid justify-items-end">
@@ -59,10 +62,10 @@ export function RecentActivity({ entries }: { entries: Activity }) {
           <li className="board-entry" key={id}>
             <span className="min-w-0 wrap-anywhere">
               {page === undefined ? (
-                sentence
+                <Unbroken>{sentence}</Unbroken>
               ) : (
                 <Link className="underline underline-offset-4" to={page}>
-                  {sentence}
+                  <Unbroken>{sentence}</Unbroken>
                 </Link>
               )}
               {who !== "" && <span className="block text-ink-soft">{who}</span>}

@@ -92,7 +92,7 @@ export const STEP_TEXTS: Record<StepName, StepText> = {
   },
   mail: {
     title: "Set up email",
-    why: "The shop sends no email until SMTP_URL is set: no receipts, invites or new-order alerts. Set it where you start the shop, then restart.",
+    why: "Until the shop has a mail server, it sends no receipts, invites or new-order alerts. Ask the person who runs your server to enter your mail provider’s address and password (SMTP_URL), and to restart the shop.",
   },
   texts: {
     title: "Review the legal texts",

@@ -11,18 +11,24 @@ export type Place = {
 /** Every address of the back-office begins like its dashboard, and none is a part of it. */
 const FRONT = href("/admin");
 
+/** Pages whose list is not the address above them. */
+const LIST_OF: Readonly<Record<string, string>> = {
+  [href("/admin/affiliates/new")]: href("/admin/affiliates/people"),
+};
+
 type Address = { pathname: string; search: string };
 
 /** Where an address is in the menu: the page itself, or the nearest one above it. */
 export function findPlace(menu: readonly MenuSection[], address: Address): Place | undefined {
-  const path = address.pathname.replace(/\/$/, "");
+  const own = address.pathname.replace(/\/$/, "");
+  const path = LIST_OF[own] ?? own;
   const query = new URLSearchParams(address.search);
   const found = menu
     .flatMap((section) => section.pages.map((page) => ({ section, page, ...partsOf(page.to) })))
     .filter((one) => path === one.path || (one.path !== FRONT && path.startsWith(`${one.path}/`)))
     .filter((one) => [...one.query].every(([name, value]) => query.get(name) === value))
     .toSorted((a, b) => b.path.length - a.path.length || b.query.size - a.query.size)[0];
-  return found && { section: found.section, page: found.page, isPage: path === found.path };
+  return found && { section: found.section, page: found.page, isPage: own === found.path };
 }
 
 /** The row that leads to a page: its own, or that of the page it is under. */

@@ -90,6 +90,7 @@ describe("the menu of the back-office", () => {
     expect(at("/admin/orders?page=2&show=to-check")).toEqual(["Orders", "To check", true]);
     expect(at("/admin/orders?show=else")).toEqual(["Orders", "All", true]);
     expect(at("/admin/settings/claims")).toEqual(["Marketing", "Claims", true]);
+    expect(at("/admin/affiliates/new")).toEqual(["Affiliate Program", "Affiliates", false]);
     expect(at("/admin/doctors/7/hours")).toEqual(["Doctors", "Doctors", false]);
     expect(at("/admin/orderings")).toBeUndefined();
   });

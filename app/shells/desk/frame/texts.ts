@@ -17,7 +17,7 @@ export const frameMessages = {
   flashTitles: { success: "Success", info: "Note", warning: "Warning", error: "Error" },
   noMail: "Emails can’t be delivered",
   noMailText: (count: number) =>
-    `${count === 1 ? "1 email is" : `${count} emails are`} waiting because the mail server isn’t accepting mail. The shop keeps retrying. Check SMTP_URL and your mail provider’s status.`,
+    `${count === 1 ? "1 email is" : `${count} emails are`} waiting because the mail server isn’t accepting mail. The shop keeps retrying. Check your mail provider’s status, and ask the person who runs your server to check the mail server’s address and password (SMTP_URL).`,
   skip: "Skip to content",
 } as const;
 

@@ -19,7 +19,7 @@ export function HitLine({ hit: { title, hint, facts } }: { hit: Hit }) {
     <>
       <span className="min-w-0 flex-1 *:max-sm:block *:max-sm:truncate sm:truncate">
         <span className="figures font-semibold text-ink">{title}</span>
-        {hint && <span className="text-ink-soft sm:ml-2">{hint}</span>}
+        {hint && <span className="text-ink-soft ml-2">{hint}</span>}
       </span>
       {facts.map((fact) => (
         <span className="figures shrink-0 text-ink-soft" key={fact}>

@@ -53,7 +53,10 @@ export default function HealthTextsPage({ loaderData, actionData }: Route.Compon
           <p className="measure text-ink-soft">{say.more}</p>
           <HealthTexts parts={parts} />
         </div>
-        <Card as="section" className="grid content-start gap-4 self-start xl:sticky xl:top-6">
+        <Card
+          as="section"
+          className="grid content-start gap-4 self-start top-(--desk-top) xl:sticky"
+        >
           <h2 className="font-text text-base font-semibold">{reviewMessages.title}</h2>
           <p>{access}</p>
           {review ? (

@@ -2,10 +2,10 @@ import { href } from "react-router";
 import { RecordHistory } from "#app/running/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton, TextLink } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { DoctorForm, PhotoAgain } from "../../components/doctor-form.tsx";
 import { RemoveDoctor } from "../../components/remove-doctor.tsx";
 import { bookingAdminMessages as bookings } from "../../texts/staff-bookings.ts";
@@ -31,7 +31,7 @@ export default function DoctorPage({ loaderData, actionData }: Route.ComponentPr
   const { id, name, hasPhoto, values, removal, history } = loaderData;
   return (
     <>
-      <TextLink to={href("/admin/doctors")}>{say.back}</TextLink>
+      <BackLink to={href("/admin/doctors")}>{say.back}</BackLink>
       <PageTitle actions={id && <HoursLink id={id} />}>
         {name ? say.editOf(name) : say.add}
       </PageTitle>

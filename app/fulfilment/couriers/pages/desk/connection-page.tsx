@@ -73,7 +73,7 @@ function ReportHealth({ shown: { address, last, refused } }: ReportHealthProps) 
   return (
     <Card as="section" className="grid max-w-form gap-3">
       <h2 className="font-text text-xl">{say.reports}</h2>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dl className="grid gap-x-6 gap-y-1 md:grid-cols-[10rem_1fr]">
         <dt className="text-ink-soft">{say.address}</dt>
         <dd className="wrap-anywhere">
           {address}

@@ -3,11 +3,12 @@ import type { Texts } from "#app/lib/edit.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { RecallProgress } from "../../components/recall-progress.tsx";
 import { recallMessages as say } from "../../texts/staff.ts";
 import { loadRecall, submitRecall } from "./recall-page.server.ts";
@@ -30,13 +31,9 @@ export default function RecallPage({ loaderData, actionData }: Route.ComponentPr
   const { lotId, lotNumber, productName, recall } = loaderData;
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink to={href("/admin/lots/:lotId", { lotId })}>{say.back(lotNumber)}</TextLink>
-        }
-        lead={recall ? `${productName}. ${recall.since}` : `${productName}. ${say.lead}`}
-      >
-        {recall ? say.title(lotNumber) : say.start(lotNumber)}
+      <BackLink to={href("/admin/lots/:lotId", { lotId })}>{say.back(lotNumber)}</BackLink>
+      <PageTitle lead={recall ? `${productName}. ${recall.since}` : `${productName}. ${say.lead}`}>
+        <Unbroken>{recall ? say.title(lotNumber) : say.start(lotNumber)}</Unbroken>
       </PageTitle>
       <div className="grid gap-6">
         {actionData?.message && <Notice title={actionData.message} tone="error" />}

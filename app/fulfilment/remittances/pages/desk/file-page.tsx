@@ -2,9 +2,8 @@ import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { SummaryList } from "#app/ui/summary-list.tsx";
-import { TextLink } from "#app/ui/button.tsx";
 import { BadRows } from "../../components/bad-rows.tsx";
 import { LineTable } from "../../components/line-table.tsx";
 import { remittanceMessages as say } from "../../texts/staff.ts";
@@ -22,12 +21,8 @@ export default function FilePage({ loaderData }: Route.ComponentProps) {
   const { title, lead, sums, bad, lines } = loaderData;
   return (
     <>
-      <PageTitle
-        actions={<TextLink to={href("/admin/orders/remittances")}>{say.page.back}</TextLink>}
-        lead={lead}
-      >
-        {title}
-      </PageTitle>
+      <BackLink to={href("/admin/orders/remittances")}>{say.page.back}</BackLink>
+      <PageTitle lead={lead}>{title}</PageTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <BadRows bad={bad} hint={say.badSaved} />
         <Card className="max-w-form">

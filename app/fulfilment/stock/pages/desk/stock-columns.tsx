@@ -17,7 +17,7 @@ function Sparkline({ weeks }: { weeks: readonly number[] }) {
       <VisuallyHidden>{say.weeksOf(weeks)}</VisuallyHidden>
       <svg
         aria-hidden="true"
-        className="inline-block fill-accent align-middle"
+        className="inline-block fill-accent"
         height={HEIGHT}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         width={WIDTH}

@@ -5,11 +5,11 @@ import { ImportList } from "#app/running/imports/components/import-list.tsx";
 import { editWords } from "#app/running/imports/texts/staff.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { bulkMessages as say } from "../../texts/staff-bulk.ts";
 import { productAdminMessages } from "../../texts/staff-products.ts";
 import { BulkGrid } from "./bulk/bulk-grid.tsx";
@@ -36,12 +36,8 @@ export default function BulkPage({ loaderData, actionData }: Route.ComponentProp
   const pending = useNavigation().formData !== undefined;
   return (
     <>
-      <PageTitle
-        actions={<TextLink to={href("/admin/products")}>{say.seeList}</TextLink>}
-        lead={say.lead}
-      >
-        {titleOf(names.length)}
-      </PageTitle>
+      <BackLink to={href("/admin/products")}>{say.seeList}</BackLink>
+      <PageTitle lead={say.lead}>{titleOf(names.length)}</PageTitle>
       <div className="grid max-w-4xl gap-6">
         {message && <Notice title={message} tone="error" />}
         {names.length === 0 ? (

@@ -5,7 +5,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { CategoryForm } from "../../components/category-form.tsx";
 import { DeleteCategory } from "../../components/delete-category.tsx";
@@ -36,11 +36,10 @@ export default function CategoryPage({ loaderData, actionData }: Route.Component
   const { errors = {}, heir, message, conflict } = actionData ?? {};
   return (
     <>
-      <p className="-mb-8 flex flex-wrap gap-x-6 pt-2">
-        <TextLink to={href("/admin/categories")}>{say.back}</TextLink>
-        {stored?.path && <TextLink to={stored.path}>{say.see}</TextLink>}
-      </p>
-      <PageTitle>{stored ? say.editOf(stored.name) : say.add}</PageTitle>
+      <BackLink to={href("/admin/categories")}>{say.back}</BackLink>
+      <PageTitle actions={stored?.path && <TextLink to={stored.path}>{say.see}</TextLink>}>
+        {stored ? say.editOf(stored.name) : say.add}
+      </PageTitle>
       {message && <Notice className="mb-6" title={message} tone="error" />}
       {conflict ? (
         <ConflictForm conflict={conflict} discardTo="" />

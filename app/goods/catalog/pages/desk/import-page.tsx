@@ -8,8 +8,7 @@ import { readSentTable } from "#app/running/imports/queries/read-sent-table.serv
 import { fileWords, importMessages } from "#app/running/imports/texts/staff.ts";
 import { showListedImport } from "#app/running/imports/views/show-import.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { PageTitle } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { productImportMessages as say } from "../../texts/staff-import.ts";
 import { productImports } from "./import/product-imports.server.ts";
 import type { Route } from "./+types/import-page.ts";
@@ -36,12 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle
-        actions={<TextLink to={href("/admin/products")}>{say.seeList}</TextLink>}
-        lead={say.lead}
-      >
-        {say.title}
-      </PageTitle>
+      <BackLink to={href("/admin/products")}>{say.seeList}</BackLink>
+      <PageTitle lead={say.lead}>{say.title}</PageTitle>
       <div className="grid gap-8">
         <ImportUpload error={actionData?.error} />
         <ul className="measure grid list-disc gap-1 pl-5 text-ink-soft">

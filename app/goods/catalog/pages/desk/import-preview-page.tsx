@@ -8,10 +8,9 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
-import { TextLink } from "#app/ui/button.tsx";
 import { productImportMessages as say } from "../../texts/staff-import.ts";
 import { showImport } from "./import-preview-page.server.ts";
 import { submitImport } from "./submit-import.server.ts";
@@ -42,14 +41,10 @@ export default function ImportPreviewPage({
   const hrefOf = (show: string, at = 1) => `${own}?show=${show}${at > 1 ? `&page=${at}` : ""}`;
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink to={isFile ? href("/admin/products/import") : href("/admin/products/bulk")}>
-            {words.back}
-          </TextLink>
-        }
-        lead={format}
-      >
+      <BackLink to={isFile ? href("/admin/products/import") : href("/admin/products/bulk")}>
+        {words.back}
+      </BackLink>
+      <PageTitle lead={format}>
         <span className="break-all">{fileName}</span>
       </PageTitle>
       <div className="grid gap-6">

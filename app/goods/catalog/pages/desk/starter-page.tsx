@@ -3,10 +3,10 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { StarterCards } from "./starter-cards.tsx";
 import { PRICE_LISTS } from "../../rules/price-list.ts";
@@ -35,13 +35,9 @@ export default function StarterPage({ loaderData, actionData }: Route.ComponentP
   const page = href("/admin/products/starter");
   return (
     <>
+      <BackLink to={href("/admin/products")}>{say.back}</BackLink>
       <PageTitle
-        actions={
-          <>
-            <TextLink to={href("/admin/products")}>{say.back}</TextLink>
-            {missing > 0 && <AddForm count={missing} prices={prices} />}
-          </>
-        }
+        actions={missing > 0 && <AddForm count={missing} prices={prices} />}
         lead={say.lead}
       >
         {say.add(siteName)}

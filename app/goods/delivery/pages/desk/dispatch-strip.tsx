@@ -17,13 +17,13 @@ export function DispatchStrip({ strip }: { strip: ShownStrip }) {
         <ol className="grid gap-1 sm:grid-cols-7">
           {strip.days.map(({ day, leaves, text }) => (
             <li
-              className={`flex min-w-0 items-center gap-3 rounded-control border px-3 py-2 text-sm sm:grid sm:content-start sm:gap-1 sm:px-1.5 sm:text-xs ${leaves ? "border-accent bg-surface" : "border-line text-ink-soft"}`}
+              className={`flex min-w-0 items-center gap-3 rounded-control border px-3 py-2 text-sm content-start sm:grid sm:gap-1 sm:text-xs ${leaves ? "border-accent bg-surface" : "border-line text-ink-soft"}`}
               key={day}
             >
-              <span className="figures w-24 shrink-0 sm:w-auto">{day}</span>
-              <span className="flex items-center gap-1 font-semibold max-sm:shrink-0">
+              <span className="figures w-24 shrink-0">{day}</span>
+              <span className="flex items-center gap-1 font-semibold">
                 {leaves ? (
-                  <Check aria-hidden="true" className="size-4 shrink-0 sm:size-3.5" />
+                  <Check aria-hidden="true" className="size-4 shrink-0" />
                 ) : (
                   <Minus aria-hidden="true" className="size-4 shrink-0" />
                 )}

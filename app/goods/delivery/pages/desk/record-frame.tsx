@@ -4,8 +4,7 @@ import { RecordHistory } from "#app/running/audit/components/record-history.tsx"
 import type { ShownHistory } from "#app/running/audit/views/shown-entry.ts";
 import { deliveryAdminMessages as say } from "../../texts/staff.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 
 type RecordFrameProps = {
   title: string;
@@ -18,15 +17,8 @@ type RecordFrameProps = {
 export function RecordFrame({ title, message, history, children }: RecordFrameProps) {
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink tight to={href("/admin/settings/delivery")}>
-            {say.back}
-          </TextLink>
-        }
-      >
-        {title}
-      </PageTitle>
+      <BackLink to={href("/admin/settings/delivery")}>{say.back}</BackLink>
+      <PageTitle>{title}</PageTitle>
       <div className="grid gap-8">
         {message && <Notice title={message} tone="error" />}
         {children}

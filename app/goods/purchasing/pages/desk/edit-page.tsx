@@ -3,13 +3,14 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { purchaseMessages as say } from "../../texts/staff-orders.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { showDraft, submitDraft } from "./edit-order.server.ts";
 import { ItemRow } from "./item-row.tsx";
 import type { Route } from "./+types/edit-page.ts";
@@ -30,15 +31,11 @@ export default function EditPage({ loaderData: draft, actionData }: Route.Compon
   const pending = useNavigation().state === "submitting";
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink tight to={href("/admin/purchase-orders/:orderId", { orderId })}>
-            {say.backToOrder(number)}
-          </TextLink>
-        }
-        lead={say.editLead(supplier)}
-      >
-        {say.editOf(number)}
+      <BackLink to={href("/admin/purchase-orders/:orderId", { orderId })}>
+        {say.backToOrder(number)}
+      </BackLink>
+      <PageTitle lead={say.editLead(supplier)}>
+        <Unbroken>{say.editOf(number)}</Unbroken>
       </PageTitle>
       <div className="grid gap-6">
         {message && <Notice title={message} tone="error" />}

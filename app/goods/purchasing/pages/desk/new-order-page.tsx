@@ -3,12 +3,12 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { purchaseMessages as say } from "../../texts/staff-orders.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { showNewOrder, submitNewOrder } from "./new-order.server.ts";
 import type { Route } from "./+types/new-order-page.ts";
@@ -27,16 +27,8 @@ export default function NewOrderPage({ loaderData, actionData }: Route.Component
   const pending = useNavigation().state === "submitting";
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink tight to={href("/admin/purchase-orders/to-order")}>
-            {say.otherSupplier}
-          </TextLink>
-        }
-        lead={say.linesLead(coverDays)}
-      >
-        {say.newFrom(supplier.name)}
-      </PageTitle>
+      <BackLink to={href("/admin/purchase-orders/to-order")}>{say.otherSupplier}</BackLink>
+      <PageTitle lead={say.linesLead(coverDays)}>{say.newFrom(supplier.name)}</PageTitle>
       {items.length === 0 ? (
         <EmptyState
           action={

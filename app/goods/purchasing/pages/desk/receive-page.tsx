@@ -4,12 +4,13 @@ import { purchaseMessages as words } from "../../texts/staff-orders.ts";
 import { receiveMessages as say } from "../../texts/staff-receive.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { ArrivedFields } from "./arrived-fields.tsx";
 import { showReceive, submitReceive } from "./receive.server.ts";
 import type { Route } from "./+types/receive-page.ts";
@@ -33,15 +34,11 @@ export default function ReceivePage({ loaderData, actionData }: Route.ComponentP
   const pending = useNavigation().state === "submitting";
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink tight to={href("/admin/purchase-orders/:orderId", { orderId })}>
-            {say.back(number)}
-          </TextLink>
-        }
-        lead={say.lead}
-      >
-        {say.title(number)}
+      <BackLink to={href("/admin/purchase-orders/:orderId", { orderId })}>
+        {say.back(number)}
+      </BackLink>
+      <PageTitle lead={say.lead}>
+        <Unbroken>{say.title(number)}</Unbroken>
       </PageTitle>
       {reason !== "" ? (
         <Notice announced={false} title={reason} />

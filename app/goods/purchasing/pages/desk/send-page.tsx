@@ -5,11 +5,12 @@ import { sendMessages as say } from "../../texts/staff-send.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, TextAnchor, TextLink } from "#app/ui/button.tsx";
+import { Button, TextAnchor } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { showLetter, submitLetter } from "./send-page.server.ts";
 import type { Route } from "./+types/send-page.ts";
 
@@ -35,15 +36,11 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
   const pending = useNavigation().state === "submitting";
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink tight to={href("/admin/purchase-orders/:orderId", { orderId })}>
-            {say.back(number)}
-          </TextLink>
-        }
-        lead={say.lead}
-      >
-        {say.title(number)}
+      <BackLink to={href("/admin/purchase-orders/:orderId", { orderId })}>
+        {say.back(number)}
+      </BackLink>
+      <PageTitle lead={say.lead}>
+        <Unbroken>{say.title(number)}</Unbroken>
       </PageTitle>
       {reason !== "" ? (
         <Notice announced={false} title={reason} />

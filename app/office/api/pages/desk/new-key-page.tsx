@@ -6,8 +6,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormFields } from "#app/ui/form-fields.tsx";
 import { IntentStep } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { createApiKey } from "../../commands/create-api-key.server.ts";
 import { NewSecret } from "../../components/new-secret.tsx";
 import { apiKeyForm } from "../../input.ts";
@@ -60,29 +59,24 @@ export default function NewKeyPage({ loaderData, actionData }: Route.ComponentPr
   const { key, message, errors = {}, values = { expires: "90" } }: Answer = actionData ?? {};
   const own = { title: say.shownTitle, text: say.shownText, label: say.shownLabel };
   return (
-    <div className="grid max-w-form gap-6">
-      <PageTitle
-        actions={
-          <TextLink tight to={LIST}>
-            {say.back}
-          </TextLink>
-        }
-      >
-        {say.newTitle}
-      </PageTitle>
-      {message && <Notice title={message} tone="error" />}
-      {key ? (
-        <NewSecret {...own} done={{ label: say.saved, to: LIST }} secret={key} />
-      ) : (
-        <Form className="grid justify-items-start gap-6" method="post" noValidate>
-          <ErrorSummary errors={errors} title={say.check} />
-          <input name="formKey" type="hidden" value={values["formKey"] ?? loaderData.formKey} />
-          <div className="grid w-full gap-6">
-            <FormFields errors={errors} fields={keyFields} values={values} />
-          </div>
-          <IntentStep intent="create">{say.create}</IntentStep>
-        </Form>
-      )}
-    </div>
+    <>
+      <BackLink to={LIST}>{say.back}</BackLink>
+      <PageTitle>{say.newTitle}</PageTitle>
+      <div className="grid max-w-form gap-6">
+        {message && <Notice title={message} tone="error" />}
+        {key ? (
+          <NewSecret {...own} done={{ label: say.saved, to: LIST }} secret={key} />
+        ) : (
+          <Form className="grid justify-items-start gap-6" method="post" noValidate>
+            <ErrorSummary errors={errors} title={say.check} />
+            <input name="formKey" type="hidden" value={values["formKey"] ?? loaderData.formKey} />
+            <div className="grid w-full gap-6">
+              <FormFields errors={errors} fields={keyFields} values={values} />
+            </div>
+            <IntentStep intent="create">{say.create}</IntentStep>
+          </Form>
+        )}
+      </div>
+    </>
   );
 }

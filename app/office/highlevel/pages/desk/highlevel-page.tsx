@@ -5,8 +5,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { ConnectionCard } from "../../components/connection-card.tsx";
 import { ConnectionForm, DisconnectForm } from "../../components/connection-form.tsx";
 import { MessageLog } from "../../components/message-log.tsx";
@@ -32,16 +31,8 @@ export default function HighlevelPage({ loaderData, actionData }: Route.Componen
   const answer: HighlevelAnswer = actionData ?? {};
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink tight to={href("/admin/settings/integrations")}>
-            {say.back}
-          </TextLink>
-        }
-        lead={say.lead}
-      >
-        {say.title}
-      </PageTitle>
+      <BackLink to={href("/admin/settings/integrations")}>{say.back}</BackLink>
+      <PageTitle lead={say.lead}>{say.title}</PageTitle>
       <div className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-8">
         {answer.message && (
           <Notice title={answer.message} tone="error">

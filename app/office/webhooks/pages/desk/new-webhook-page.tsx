@@ -7,8 +7,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormFields } from "#app/ui/form-fields.tsx";
 import { IntentStep } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { ReceiverRules } from "../../components/receiver-rules.tsx";
 import { webhookMessages as say } from "../../texts/staff.ts";
 import { submitNew, type NewWebhookAnswer } from "./new-webhook-page.server.ts";
@@ -29,39 +28,34 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
 export default function NewWebhookPage({ loaderData, actionData }: Route.ComponentProps) {
   const { made, message, errors = {}, values = {} }: NewWebhookAnswer = actionData ?? {};
   return (
-    <div className="grid max-w-form gap-6">
-      <PageTitle
-        actions={
-          <TextLink tight to={LIST}>
-            {say.back}
-          </TextLink>
-        }
-      >
-        {say.newTitle}
-      </PageTitle>
-      {message && <Notice title={message} tone="error" />}
-      {made ? (
-        <NewSecret
-          done={{
-            label: say.secretSaved,
-            to: href("/admin/settings/integrations/webhooks/:webhookId", { webhookId: made.id }),
-          }}
-          label={say.secretLabel}
-          secret={made.secret}
-          text={say.secretText}
-          title={say.secretTitle}
-        />
-      ) : (
-        <Form className="grid justify-items-start gap-6" method="post" noValidate>
-          <ErrorSummary errors={errors} title={say.check} />
-          <input name="formKey" type="hidden" value={values["formKey"] ?? loaderData.formKey} />
-          <div className="grid w-full gap-6">
-            <FormFields errors={errors} fields={webhookFields} values={values} />
-          </div>
-          <IntentStep intent="create">{say.create}</IntentStep>
-        </Form>
-      )}
-      <ReceiverRules />
-    </div>
+    <>
+      <BackLink to={LIST}>{say.back}</BackLink>
+      <PageTitle>{say.newTitle}</PageTitle>
+      <div className="grid max-w-form gap-6">
+        {message && <Notice title={message} tone="error" />}
+        {made ? (
+          <NewSecret
+            done={{
+              label: say.secretSaved,
+              to: href("/admin/settings/integrations/webhooks/:webhookId", { webhookId: made.id }),
+            }}
+            label={say.secretLabel}
+            secret={made.secret}
+            text={say.secretText}
+            title={say.secretTitle}
+          />
+        ) : (
+          <Form className="grid justify-items-start gap-6" method="post" noValidate>
+            <ErrorSummary errors={errors} title={say.check} />
+            <input name="formKey" type="hidden" value={values["formKey"] ?? loaderData.formKey} />
+            <div className="grid w-full gap-6">
+              <FormFields errors={errors} fields={webhookFields} values={values} />
+            </div>
+            <IntentStep intent="create">{say.create}</IntentStep>
+          </Form>
+        )}
+        <ReceiverRules />
+      </div>
+    </>
   );
 }

@@ -45,7 +45,7 @@ export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
       ),
   },
   { label: say.orders, kind: "number", cell: ({ orders }) => orders },
-  { label: say.spent, kind: "amount", cell: ({ spent }) => spent },
+  { label: say.spent, kind: "amount", onPhone: true, cell: ({ spent }) => spent },
   {
     label: say.lastOrder,
     kind: "date",

@@ -40,7 +40,7 @@ const affiliateColumns: readonly ListColumn<ShownAffiliate>[] = [
     first: "desc",
     cell: ({ earned }) => earned,
   },
-  { label: columns.balance, kind: "amount", cell: ({ balance }) => balance },
+  { label: columns.balance, kind: "amount", onPhone: true, cell: ({ balance }) => balance },
   {
     label: columns.joined,
     kind: "date",

@@ -35,6 +35,7 @@ export const commissionColumns: readonly ListColumn<ShownCommissionRow>[] = [
   {
     label: columns.commission,
     kind: "amount",
+    onPhone: true,
     sort: "amount",
     first: "desc",
     cell: ({ amount }) => amount,

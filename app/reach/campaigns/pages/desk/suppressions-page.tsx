@@ -58,6 +58,7 @@ const columns: readonly ListColumn<Row>[] = [
   { label: say.columns.address, place: "title", cell: ({ address }) => address },
   {
     label: say.columns.reason,
+    kind: "time",
     place: "state",
     cell: ({ reason }) => (
       <Badge look="plain" tone={reason === "unsubscribed" ? "neutral" : "warning"}>

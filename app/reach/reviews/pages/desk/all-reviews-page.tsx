@@ -91,6 +91,7 @@ const columns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.state,
+    kind: "time",
     place: "state",
     cell: ({ status, isAnswered }) => (
       <span className="inline-flex gap-x-3">

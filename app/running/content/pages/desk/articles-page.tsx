@@ -32,6 +32,7 @@ const articleColumns: readonly ListColumn<Row>[] = [
   { label: say.field.category, kind: "short", cell: ({ category }) => category },
   {
     label: say.state,
+    kind: "time",
     place: "state",
     cell: ({ state }) => (
       <Badge look="plain" tone={TONES[state]}>

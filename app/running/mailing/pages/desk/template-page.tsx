@@ -79,7 +79,7 @@ function VariableList({ variables }: VariableListProps) {
         {variables.map(({ name, sample }) => (
           <div key={name}>
             <dt>
-              <code className="font-semibold">{`{${name}}`}</code>
+              <code className="figures rounded-control bg-sunken px-2 wrap-anywhere">{`{${name}}`}</code>
             </dt>
             <dd className="text-ink-soft">
               {say.means(name)}, {say.sample(sample)}

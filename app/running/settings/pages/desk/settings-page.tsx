@@ -51,7 +51,7 @@ function Row({ title, to, summary, isMissing }: SettingsRow) {
           <span className="font-semibold">{title}</span>
           <span
             className={cx(
-              "text-sm wrap-anywhere sm:self-center",
+              "text-sm wrap-anywhere self-center",
               isMissing ? "text-warning" : "text-ink-soft",
             )}
           >

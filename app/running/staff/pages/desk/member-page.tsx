@@ -4,8 +4,7 @@ import { RecordHistory } from "#app/running/audit/components/record-history.tsx"
 import { staffMessages as say } from "../../texts/staff.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { PageTitle } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { Failure } from "./failure.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { RoleList } from "./role-list.tsx";
@@ -28,14 +27,8 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
   const { member, roles, secondStep, isLastOwner, history } = loaderData;
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink tight to={href("/admin/settings/staff")}>
-            {say.all}
-          </TextLink>
-        }
-        lead={`${member.email} · ${say.columns.lastActive}: ${member.lastActive}`}
-      >
+      <BackLink to={href("/admin/settings/staff")}>{say.all}</BackLink>
+      <PageTitle lead={`${member.email} · ${say.columns.lastActive}: ${member.lastActive}`}>
         {member.name}
       </PageTitle>
       <div className="grid gap-10">

@@ -3,9 +3,9 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { EditAddressForm } from "./edit-address-form.tsx";
 import { EditItemsForm } from "./edit-items-form.tsx";
 import { loadEditOrder } from "./edit-order-page.server.ts";
@@ -34,17 +34,14 @@ export const action = async ({ request, params, context }: Route.ActionArgs) =>
 export default function EditOrderPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { number, change } = loaderData;
   const isAddress = actionData?.intent === "address";
-  const back = (
-    <LinkButton
-      to={href("/admin/orders/:orderId", { orderId: params.orderId })}
-      variant="secondary"
-    >
-      {say.back}
-    </LinkButton>
-  );
   return (
     <>
-      <PageTitle actions={back}>{say.title(number)}</PageTitle>
+      <BackLink to={href("/admin/orders/:orderId", { orderId: params.orderId })}>
+        {say.back}
+      </BackLink>
+      <PageTitle>
+        <Unbroken>{say.title(number)}</Unbroken>
+      </PageTitle>
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10">
         {actionData && actionData.message !== "" && (
           <Notice title={actionData.message} tone="error" />

@@ -12,6 +12,7 @@ import { PreviewCard } from "../../components/preview-card.tsx";
 import { staffOrderMessages as say } from "../../texts/staff-order.ts";
 import type { ShownStaffOrder } from "../../views/show-staff-order.ts";
 import { ChooseCustomer } from "./choose-customer.tsx";
+import { errorsForStaff } from "./word-for-staff.ts";
 import type { FilledNewOrder } from "./load-new-order.server.ts";
 
 type NewOrderFormProps = {
@@ -25,7 +26,8 @@ type NewOrderFormProps = {
 
 /** One form with buttons for searching, previewing and placing. */
 export function NewOrderForm(props: NewOrderFormProps) {
-  const { formKey, filled, errors, methods, provinces, preview } = props;
+  const { formKey, filled, methods, provinces, preview } = props;
+  const errors = errorsForStaff(props.errors);
   const { values } = filled;
   const intent = useNavigation().formData?.get("intent");
   return (
@@ -42,10 +44,10 @@ export function NewOrderForm(props: NewOrderFormProps) {
         words={{ title: say.items, lead: say.itemsLead }}
       />
       {filled.maySearch && <ChooseCustomer error={errors["customerId"]} filled={filled} />}
-      <ContactFields errors={errors} values={values} />
+      <ContactFields errors={errors} hints={say.hints} values={values} />
       <FormSection title={say.delivery}>
         <NameFields errors={errors} values={values} />
-        <PlaceFields errors={errors} provinces={provinces} values={values} />
+        <PlaceFields errors={errors} finder={say.finder} provinces={provinces} values={values} />
       </FormSection>
       <Field error={errors["promo"]} label={say.promo} name="promo" note={say.optional}>
         <Input autoComplete="off" defaultValue={values["promo"]} maxLength={32} />

@@ -93,7 +93,7 @@ function ApproveForm(props: FormProps & { days: ClinicianQueue["days"] }) {
   const { request, errors, values, days } = props;
   return (
     <DecisionForm {...props}>
-      <div className="grid gap-3 sm:grid-cols-[7rem_11rem_1fr]">
+      <div className="grid gap-3 md:grid-cols-[11rem_11rem_1fr]">
         <Field error={errors["units"]} label={say.approveUnits} name="units">
           <Input
             defaultValue={values["units"] ?? request.units}

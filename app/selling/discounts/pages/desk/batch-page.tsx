@@ -8,11 +8,11 @@ import { discountAdminMessages as words } from "../../texts/staff.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormFields } from "#app/ui/form-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import type { Route } from "./+types/batch-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
@@ -56,16 +56,8 @@ export default function BatchPage({ actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === "submitting";
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink tight to={href("/admin/discounts")}>
-            {words.back}
-          </TextLink>
-        }
-        lead={say.lead}
-      >
-        {say.title}
-      </PageTitle>
+      <BackLink to={href("/admin/discounts")}>{words.back}</BackLink>
+      <PageTitle lead={say.lead}>{say.title}</PageTitle>
       <Form className="grid max-w-form gap-6" method="post" noValidate>
         {message && <Notice title={message} tone="error" />}
         <ErrorSummary errors={errors} title={words.check} />

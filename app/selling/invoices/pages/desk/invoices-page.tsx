@@ -36,6 +36,7 @@ const invoiceColumns: readonly ListColumn<ShownInvoice>[] = [
   {
     label: say.columns.total,
     kind: "amount",
+    onPhone: true,
     sort: "total",
     first: "desc",
     cell: ({ total }) => total,

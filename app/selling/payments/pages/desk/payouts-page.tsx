@@ -4,10 +4,9 @@ import { formatCount, formatMoney } from "#app/lib/money.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TableFileForm } from "#app/ui/table-file-form.tsx";
-import { TextLink } from "#app/ui/button.tsx";
 import { ComparedFiles } from "../../components/compared-files.tsx";
 import { listPayoutFiles } from "../../queries/payout-files.server.ts";
 import { PROVIDERS } from "../../rules/providers.ts";
@@ -42,12 +41,8 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
   const errors = actionData?.errors ?? {};
   return (
     <>
-      <PageTitle
-        actions={<TextLink to={href("/admin/orders/reconciliation")}>{say.back}</TextLink>}
-        lead={say.lead}
-      >
-        {say.title}
-      </PageTitle>
+      <BackLink to={href("/admin/orders/reconciliation")}>{say.back}</BackLink>
+      <PageTitle lead={say.lead}>{say.title}</PageTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {actionData?.message && <Notice title={actionData.message} tone="error" />}
         <TableFileForm errors={errors} say={say}>

@@ -11,7 +11,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   "cash-differs": { label: "COD mismatches", act: "Settle" },
   "returns-inspect": { label: "Returns to inspect", act: "Inspect" },
   "returns-decide": { label: "Returns to approve", act: "Review" },
-  arrivals: { label: "Arrived warm", act: "Review" },
+  arrivals: { label: "Arrivals to review", act: "Review" },
   "tickets-late": { label: "Overdue replies", act: "Reply" },
   vials: { label: "Vial reports", act: "Review" },
   consultations: { label: "Consultations today", act: "Open" },

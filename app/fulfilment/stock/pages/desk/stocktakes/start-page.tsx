@@ -7,8 +7,7 @@ import { stocktakeMessages as say } from "../../../texts/staff-stocktakes.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { PageTitle } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/button.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { StartForm } from "./start-form.tsx";
 import type { Route } from "./+types/start-page.ts";
 
@@ -39,16 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function StartPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink tight to={href("/admin/stocktakes")}>
-            {say.back}
-          </TextLink>
-        }
-        lead={say.startLead}
-      >
-        {say.start}
-      </PageTitle>
+      <BackLink to={href("/admin/stocktakes")}>{say.back}</BackLink>
+      <PageTitle lead={say.startLead}>{say.start}</PageTitle>
       <StartForm answer={actionData} scopes={loaderData} />
     </>
   );

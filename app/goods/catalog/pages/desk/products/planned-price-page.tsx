@@ -6,12 +6,12 @@ import { submitPlannedPrice } from "../submit-prices.server.ts";
 import { priceMessages as say } from "../../../texts/staff-prices.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { EndField, PriceFormFields } from "./price-form-fields.tsx";
 import type { Route } from "./+types/planned-price-page.ts";
 
@@ -31,15 +31,10 @@ export default function PlannedPricePage({ loaderData, actionData, params }: Rou
   const { state } = useNavigation();
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink to={href("/admin/products/:productId/prices", { productId: params.productId })}>
-            {say.back}
-          </TextLink>
-        }
-      >
-        {say.editTitle(item)}
-      </PageTitle>
+      <BackLink to={href("/admin/products/:productId/prices", { productId: params.productId })}>
+        {say.back}
+      </BackLink>
+      <PageTitle>{say.editTitle(item)}</PageTitle>
       <div className="grid max-w-3xl gap-6">
         {message && <Notice title={message} tone="error" />}
         {isRunning && <Notice announced={false}>{say.runs}</Notice>}

@@ -7,12 +7,12 @@ import { submitPrices } from "../submit-prices.server.ts";
 import { priceMessages as say } from "../../../texts/staff-prices.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { PriceFormFields } from "./price-form-fields.tsx";
 import { PriceList } from "./price-list.tsx";
 import type { Route } from "./+types/prices-page.ts";
@@ -32,16 +32,10 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
   const { errors = {}, values, message } = actionData ?? {};
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink to={href("/admin/products/:productId", { productId: product.id })}>
-            {say.backToProduct}
-          </TextLink>
-        }
-        lead={say.lead(product.name)}
-      >
-        {say.title}
-      </PageTitle>
+      <BackLink to={href("/admin/products/:productId", { productId: product.id })}>
+        {say.backToProduct}
+      </BackLink>
+      <PageTitle lead={say.lead(product.name)}>{say.title}</PageTitle>
       <div className="grid max-w-3xl gap-8">
         {message && <Notice title={message} tone="error" />}
         {coming.length > 0 ? (

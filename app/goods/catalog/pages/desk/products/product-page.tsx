@@ -12,7 +12,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { Claims } from "./writer.tsx";
 import { ArchivedProduct, MissingParts, ProductActs } from "./product-acts.tsx";
@@ -41,14 +41,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const { errors = {}, message, conflict, draft, notice } = answer;
   return (
     <>
-      <PageTitle
-        actions={
-          <>
-            {stored?.path && <TextLink to={stored.path}>{say.see}</TextLink>}
-            <TextLink to={href("/admin/products")}>{say.back}</TextLink>
-          </>
-        }
-      >
+      <BackLink to={href("/admin/products")}>{say.back}</BackLink>
+      <PageTitle actions={stored?.path && <TextLink to={stored.path}>{say.see}</TextLink>}>
         {stored ? say.editOf(stored.name) : say.add}
       </PageTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

@@ -11,7 +11,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { FailedRead } from "#app/people/customers/pages/desk/failed-read.tsx";
 import { VariantsForm } from "./variants-form.tsx";
@@ -46,13 +46,9 @@ export default function VariantsPage({ loaderData, actionData }: Route.Component
   const productPage = href("/admin/products/:productId", { productId: product.id });
   return (
     <>
+      <BackLink to={href("/admin/products")}>{say.back}</BackLink>
       <PageTitle
-        actions={
-          <>
-            <TextLink to={productPage}>{say.backToProduct}</TextLink>
-            <TextLink to={href("/admin/products")}>{say.back}</TextLink>
-          </>
-        }
+        actions={<TextLink to={productPage}>{say.backToProduct}</TextLink>}
         lead={say.lead(product.name)}
       >
         {say.title}

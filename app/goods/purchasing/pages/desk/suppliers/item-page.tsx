@@ -3,10 +3,10 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { supplierMessages as say } from "../../../texts/staff-suppliers.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { ItemForm } from "./item-form.tsx";
 import { showSupplierItem, submitItem } from "./item-page.server.ts";
 import type { Route } from "./+types/item-page.ts";
@@ -31,15 +31,10 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
   const { errors = {}, message, conflict } = actionData ?? {};
   return (
     <>
-      <PageTitle
-        actions={
-          <TextLink tight to={href("/admin/suppliers/:supplierId", { supplierId: supplier.id })}>
-            {say.backToSupplier(supplier.name)}
-          </TextLink>
-        }
-      >
-        {stored ? stored.name : say.newItem(supplier.name)}
-      </PageTitle>
+      <BackLink to={href("/admin/suppliers/:supplierId", { supplierId: supplier.id })}>
+        {say.backToSupplier(supplier.name)}
+      </BackLink>
+      <PageTitle>{stored ? stored.name : say.newItem(supplier.name)}</PageTitle>
       <div className="grid gap-8">
         {message && <Notice title={message} tone="error" />}
         {isArchived && <Notice announced={false} title={say.errors.archived} />}

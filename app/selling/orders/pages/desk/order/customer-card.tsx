@@ -33,7 +33,7 @@ export function CustomerCard({ order, customer }: CustomerCardProps) {
       {customer.known && customer.known.tags.length > 0 && (
         <ul aria-label={say.customerTags} className="flex flex-wrap gap-2">
           {customer.known.tags.map((tag) => (
-            <li className="rounded-full border border-line-strong px-3 py-0.5 text-sm" key={tag}>
+            <li className="rounded-full border border-line-strong px-3 py-1 text-sm" key={tag}>
               {tag}
             </li>
           ))}

@@ -22,7 +22,7 @@ export function MailsCard({ shown: { key, mails } }: { shown: ShownMails }) {
       {mails.length > 0 && (
         <ul className="grid divide-y divide-line">
           {mails.map((mail) => (
-            <li className="grid gap-1 py-3 first:pt-0 last:pb-0" key={mail.id}>
+            <li className="grid gap-1 py-3 last:pb-0" key={mail.id}>
               <span className="wrap-anywhere">{mail.subject}</span>
               <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
                 <Badge look="plain" tone={TONES[mail.state]}>

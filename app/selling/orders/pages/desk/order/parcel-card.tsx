@@ -55,7 +55,7 @@ function ParcelPart({ order, parcel, all, mayMove, failure }: ParcelPartProps) {
       : undefined;
   const news = parcel.isAwaited ? say.told : say.notTold;
   return (
-    <div className="grid gap-4 border-line not-first-of-type:border-t not-first-of-type:pt-4">
+    <div className="grid gap-4 border-t border-line pt-4">
       {all > 1 && <Contents all={all} parcel={parcel} />}
       {undo && mayMove && (
         <UndoNotice isBuyerTold={isBuyerTold} key={undo.since} number={number} undo={undo} />
