@@ -9,10 +9,10 @@ import { openAs } from "./staff-desk.ts";
 
 /**
  * Files, what is opened once and for one person, and what may well be called the same: mails by
- * their subject, imports by their file.
+ * their subject, imports by their file, and deliveries of webhooks by their minute.
  */
 const NO_PAGE =
-  /\.(ics|pdf)$|\/(result|pdf|mail)$|:(report|photo|proof|mail|backup|import|file|line)Id$|^\/(api|sitemap)\b|\*/;
+  /\.(ics|pdf)$|\/(result|pdf|mail)$|:(report|photo|proof|mail|backup|import|file|line|delivery)Id$|^\/(api|sitemap)\b|\*/;
 
 /** Pages that show a record of many. */
 const RECORDS = Object.entries(policy).flatMap(([route, rules]) =>
