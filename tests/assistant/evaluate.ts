@@ -5,6 +5,7 @@ import type { Answer } from "#app/care/assistant/views/show-answer.ts";
 import { newShop, startApp, type App } from "../app-server.ts";
 import { quantile } from "../bench/statistics.ts";
 import { startCluster } from "../cluster.ts";
+import { scoreOfQuestions } from "./question-lines.ts";
 import { isOver, isUnder, isUngrounded, type Verdict } from "./judge.ts";
 import { evaluationQuestions, questionsAsked } from "./questions.ts";
 import { sealedLines } from "./labeled-lines.ts";
@@ -57,17 +58,18 @@ function timesOf(judged: readonly Verdict[]): string {
   return `p50 ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms`;
 }
 
-function sayScores(title: string, judged: readonly Verdict[]): Score[] {
-  const scores = scoresOf(
+const scoresBy = (judged: readonly Verdict[]): Score[] =>
+  scoresOf(
     judged.map(({ question, answer }) => ({ level: question.least, got: answer.triage.level })),
   );
+
+function sayScores(title: string, scores: readonly Score[]): void {
   say(`${title}:`);
   for (const { kind, asked, read } of scores) {
     const [low, high] = intervalOf({ asked, read }).map((end) => (100 * end).toFixed(1));
     const share = ((100 * read) / asked).toFixed(1);
     say(`  ${kind.padEnd(12)} ${read} of ${asked}, ${share} % (${low} to ${high})`);
   }
-  return scores;
 }
 
 function report(judged: readonly Verdict[], texts: ReadonlyMap<string, readonly string[]>) {
@@ -84,8 +86,12 @@ function report(judged: readonly Verdict[], texts: ReadonlyMap<string, readonly 
   const under = known.filter(isUnder);
   const over = known.filter(isOver);
   say(`${judged.length} questions, ${CALLERS} callers`);
-  sayScores("lines that were learned from", known);
-  const firstSight = sayScores("sealed lines, at first sight", judged.filter(isOfTwist(SEALED)));
+  sayScores("lines that were learned from", scoresBy(known));
+  const firstSight = [
+    ...scoresBy(judged.filter(isOfTwist(SEALED))),
+    { kind: "question" as const, ...scoreOfQuestions("sealed-questions.txt") },
+  ];
+  sayScores("sealed lines, at first sight", firstSight);
   say(
     `topics answered from the right page: ${topics.length - unsourced.length} of ${topics.length}`,
   );

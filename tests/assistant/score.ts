@@ -1,4 +1,4 @@
-import { SCORE_KINDS, type Score, type ScoreKind } from "#app/care/assistant/rules/evaluation.ts";
+import { TRIAGE_KINDS, type Score, type ScoreKind } from "#app/care/assistant/rules/evaluation.ts";
 import { isMoreUrgent, type Level } from "#app/care/triage/rules/flag.ts";
 
 /** A message of a known level, and the level that it was read as. */
@@ -16,7 +16,7 @@ export function scoresOf(ratings: readonly Rating[]): Score[] {
     const asked = ratings.filter(is);
     return { kind, asked: asked.length, read: asked.filter(({ got }) => isRead(got)).length };
   };
-  return SCORE_KINDS.map((kind) => {
+  return TRIAGE_KINDS.map((kind) => {
     if (kind === "false_alarm") return count(kind, ({ level }) => !isUrgent(level), isUrgent);
     const isRead = kind === "see_doctor" ? (got: Level) => got !== "none" : isUrgent;
     return count(kind, ({ level }) => level === kind, isRead);

@@ -4,25 +4,30 @@ import type { Level } from "#app/care/triage/rules/flag.ts";
 import { FEATURE_BITS, featuresOf, windowsOf } from "#app/care/triage/rules/reader-features.ts";
 import {
   rateMessage,
-  type ReaderModel,
-  type UrgentLevel,
+  type Reading,
+  type ReadLevel,
 } from "#app/care/triage/rules/second-reader.server.ts";
 import { labeledLines, type LabeledLine } from "./labeled-lines.ts";
+import { randomFrom, shuffled } from "./shuffle.ts";
 
 const FILE = "app/care/triage/rules/reader-weights.server.ts";
 const SIZE = 2 ** FEATURE_BITS;
-const LEVELS: readonly UrgentLevel[] = ["emergency", "crisis"];
+const LEVELS: readonly ReadLevel[] = ["emergency", "crisis", "see_doctor"];
 const ROUNDS = 12;
 const RATE = 0.3;
 const DECAY = 1e-4;
 const FOLDS = 5;
 
-/** The most everyday lines that may alarm, and that may carry a soft line, in cross-validation. */
-const MOST_ALARMED = 0.02;
+/**
+ * The most everyday lines that may alarm, that may be taken for a condition, and that may carry a
+ * soft line, in cross-validation.
+ */
+const MOST_ALARMED = 0.035;
+const MOST_OF_CONDITION = 0.015;
 const MOST_DOUBTED = 0.08;
 
-type Example = { features: readonly number[]; level: Level; weight: number };
-type Trained = Record<UrgentLevel, { weights: Float64Array; scale: number; bias: number }>;
+type Example = { features: readonly number[]; level: Level };
+type Trained = Record<ReadLevel, { weights: Float64Array; scale: number; bias: number }>;
 
 const isUrgent = (level: Level): boolean => level === "emergency" || level === "crisis";
 
@@ -44,7 +49,6 @@ function examplesOf(line: LabeledLine): readonly Example[] {
     .map((window) => ({
       features: [...featuresOf(window)],
       level: line.level,
-      weight: line.level === "see_doctor" ? 0.5 : 1,
     }));
   examples.set(line, made);
   return made;
@@ -54,11 +58,9 @@ function examplesOf(line: LabeledLine): readonly Example[] {
 function train(lines: readonly LabeledLine[]): Trained {
   const all = lines.flatMap(examplesOf);
   const empty = () => ({ weights: new Float64Array(SIZE), scale: 1, bias: -1 });
-  const model: Trained = { emergency: empty(), crisis: empty() };
-  const spread = {
-    emergency: new Float64Array(SIZE).fill(0.01),
-    crisis: new Float64Array(SIZE).fill(0.01),
-  };
+  const model: Trained = { emergency: empty(), crisis: empty(), see_doctor: empty() };
+  const filled = () => new Float64Array(SIZE).fill(0.01);
+  const spread = { emergency: filled(), crisis: filled(), see_doctor: filled() };
   const random = randomFrom(7);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const example of shuffled(all, random)) learn(model, spread, example);
@@ -66,8 +68,8 @@ function train(lines: readonly LabeledLine[]): Trained {
   return model;
 }
 
-function learn(model: Trained, spread: Record<UrgentLevel, Float64Array>, example: Example) {
-  const { features, level, weight } = example;
+function learn(model: Trained, spread: Record<ReadLevel, Float64Array>, example: Example) {
+  const { features, level } = example;
   const value = 1 / Math.sqrt(features.length);
   const scores = LEVELS.map((name) => {
     const { weights, bias } = model[name];
@@ -76,7 +78,7 @@ function learn(model: Trained, spread: Record<UrgentLevel, Float64Array>, exampl
   const all = scores.reduce((sum, score) => sum + score, 1);
   for (const [index, name] of LEVELS.entries()) {
     const side = model[name];
-    const slope = ((scores[index] ?? 0) / all - (name === level ? 1 : 0)) * weight;
+    const slope = (scores[index] ?? 0) / all - (name === level ? 1 : 0);
     side.bias -= 0.02 * slope;
     for (const one of features) {
       const before = side.weights[one] ?? 0;
@@ -88,22 +90,7 @@ function learn(model: Trained, spread: Record<UrgentLevel, Float64Array>, exampl
   }
 }
 
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffled<T>(all: readonly T[], random: () => number): T[] {
-  return all
-    .map((one) => ({ one, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ one }) => one);
-}
-
-type Rated = { line: LabeledLine; urgent: number };
+type Rated = { line: LabeledLine; urgent: number; condition: number };
 
 /** Each line as rated by a reader that has not seen its group. */
 function ratedUnseen(lines: readonly LabeledLine[]): Rated[] {
@@ -113,12 +100,14 @@ function ratedUnseen(lines: readonly LabeledLine[]): Rated[] {
     const model = train(lines.filter(({ group }) => foldOf.get(group) !== fold));
     return lines
       .filter(({ group }) => foldOf.get(group) === fold)
-      .map((line) => ({ line, urgent: urgencyOf(model, line) }));
+      .map((line) => ({ line, ...mostOf(textsOf(line).map((text) => rateMessage(model, text))) }));
   }).flat();
 }
 
-const urgencyOf = (model: ReaderModel, line: LabeledLine): number =>
-  Math.max(...textsOf(line).map((text) => rateMessage(model, text).urgent));
+const mostOf = (readings: readonly Reading[]) => ({
+  urgent: Math.max(...readings.map(({ urgent }) => urgent)),
+  condition: Math.max(...readings.map(({ condition }) => condition)),
+});
 
 /** The lowest threshold, in hundredths, that at most this share of the ratings reach. */
 function thresholdFor(ratings: readonly number[], most: number): number {
@@ -130,7 +119,7 @@ function thresholdFor(ratings: readonly number[], most: number): number {
 }
 
 /** Whole numbers from -127 to 127, a byte each. */
-function packed({ weights, bias }: Trained[UrgentLevel]) {
+function packed({ weights, bias }: Trained[ReadLevel]) {
   const largest = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
   const scale = largest / 127;
   return { bytes: Int8Array.from(weights, (one) => Math.round(one / scale)), scale, bias };
@@ -142,17 +131,28 @@ const everyday = unseen.filter(({ line }) => line.isEveryday && line.level === "
 const ratings = everyday.map(({ urgent }) => urgent);
 const alarmFrom = thresholdFor(ratings, MOST_ALARMED);
 const doubtFrom = thresholdFor(ratings, MOST_DOUBTED);
+const conditionFrom = thresholdFor(
+  everyday.map(({ condition }) => condition),
+  MOST_OF_CONDITION,
+);
+const conditions = unseen.filter(({ line }) => line.level === "see_doctor");
+const known = conditions.filter(({ condition }) => condition >= conditionFrom);
 const urgent = unseen.filter(({ line }) => isUrgent(line.level));
 const caught = (threshold: number) =>
   `${((100 * urgent.filter((one) => one.urgent >= threshold).length) / urgent.length).toFixed(1)} %`;
 process.stdout.write(
   `${lines.length} lines. A reader that has not seen them reads ${caught(alarmFrom)} of the urgent ` +
-    `ones as urgent (from ${alarmFrom}), and ${caught(doubtFrom)} as doubtful (from ${doubtFrom}).\n`,
+    `ones as urgent (from ${alarmFrom}), ${caught(doubtFrom)} as doubtful (from ${doubtFrom}), and ` +
+    `${known.length} of ${conditions.length} conditions (from ${conditionFrom}).\n`,
 );
 const trained = train(lines);
-const [emergency, crisis] = [packed(trained.emergency), packed(trained.crisis)];
+const [emergency, crisis, see_doctor] = [
+  packed(trained.emergency),
+  packed(trained.crisis),
+  packed(trained.see_doctor),
+];
 const weights = Buffer.concat(
-  [emergency, crisis].map(({ bytes }) => Buffer.from(bytes.buffer)),
+  [emergency, crisis, see_doctor].map(({ bytes }) => Buffer.from(bytes.buffer)),
 ).toString("base64");
 const side = ({ scale, bias }: { scale: number; bias: number }) =>
   `{ scale: ${scale.toFixed(8)}, bias: ${bias.toFixed(6)} }`;
@@ -162,9 +162,11 @@ writeFileSync(
 export const READER = {
   alarmFrom: ${alarmFrom},
   doubtFrom: ${doubtFrom},
+  conditionFrom: ${conditionFrom},
   emergency: ${side(emergency)},
   crisis: ${side(crisis)},
-  /** A byte for each feature: first those of emergencies, then those of crises. */
+  see_doctor: ${side(see_doctor)},
+  /** A byte for each feature: of emergencies, of crises, and of conditions. */
   weights:
     "${weights}",
 };

@@ -3,12 +3,12 @@ import { looksLikeOrder } from "#app/selling/orders/rules/named-order.ts";
 import { places } from "#app/running/places/tables.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { wordsOf } from "../rules/asked-words.ts";
 import { findPlace, knownPlaces } from "../rules/find-place.ts";
 import { findBrand, type Subject } from "../rules/find-products.ts";
 import { isFilipino } from "../rules/is-filipino.ts";
-import { bestOf, namedTopics, skillMatcher } from "../rules/match-skill.ts";
 import type { Passage } from "../rules/passage.ts";
-import { readTopics, wordsOf } from "../rules/read-topics.ts";
+import { readQuestion } from "./read-question.server.ts";
 import { SKILLS } from "../skills/all-skills.server.ts";
 import type { Asker } from "../skills/skill.ts";
 import type { SkillAnswer } from "../views/skill-answer.ts";
@@ -22,7 +22,7 @@ type Shop = {
   products: readonly Subject[];
 };
 
-const matchSkills = skillMatcher(SKILLS);
+const SKILL_OF = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
 /** The answer of the skill that a message asks for; undefined if none does. */
 export async function answerBySkill(
@@ -33,10 +33,12 @@ export async function answerBySkill(
   const { products, asker } = shop;
   const { db, now } = asker.ctx;
   const place = findPlace(words, await memory.read("assistant_places", () => readPlaces(db)));
-  const read = readTopics(words);
-  const isOrderNamed = looksLikeOrder(message);
-  const topics = namedTopics(read.topics, { products, place, isOrderNamed });
-  const skill = bestOf(matchSkills({ ...read, topics }));
+  const kind = readQuestion(words, {
+    products: products.length,
+    place: place !== undefined,
+    order: looksLikeOrder(message),
+  });
+  const skill = kind === undefined ? undefined : SKILL_OF.get(kind);
   return skill?.answer({
     ...shop,
     db,

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { ALL_FLAGS } from "#app/care/triage/rules/all-flags.ts";
 import { HARMLESS } from "#app/care/triage/rules/harmless.ts";
+import { CAUTIONS } from "#app/goods/catalog/rules/cautions/cautions.ts";
 import type { Passage } from "../rules/passage.ts";
 import { PHRASES } from "#app/care/triage/rules/phrases.ts";
 import { AMOUNT_REQUESTS } from "../rules/policy-amounts.ts";
 import { DOSE_REQUESTS } from "../rules/policy-dose.ts";
 import { POLICY_RULES } from "../rules/policy.ts";
+import { LEARNED_QUESTIONS } from "../rules/question-weights.server.ts";
 import { READER } from "#app/care/triage/rules/reader-weights.server.ts";
 import { ACT_WORDS } from "#app/care/triage/rules/word-classes-acts.ts";
 import { BISAYA_WORDS } from "#app/care/triage/rules/word-classes-bisaya.ts";
@@ -21,7 +23,9 @@ export function rulesDigest(): string {
   const words = [BODY_WORDS, ACT_WORDS, CONTEXT_WORDS, HINT_WORDS, BISAYA_WORDS];
   const wordings = [HARMLESS, PHRASES, DOSE_REQUESTS, AMOUNT_REQUESTS, POLICY_RULES];
   const asText = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-  return digest(JSON.stringify([ALL_FLAGS, words, wordings, READER], asText));
+  return digest(
+    JSON.stringify([ALL_FLAGS, CAUTIONS, words, wordings, READER, LEARNED_QUESTIONS], asText),
+  );
 }
 
 export function textDigests(passages: readonly Pick<Passage, "url" | "title" | "body">[]) {

@@ -1,14 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
-import { askedWords, type SearchTerm } from "../rules/asked-words.ts";
+import { askedWords, wordsOf, type SearchTerm } from "../rules/asked-words.ts";
 import { aboutProducts, subjectsOf } from "../rules/about-product.ts";
 import { findProducts, productNames, type ProductNames } from "../rules/find-products.ts";
 import { nameWords, type NameWords } from "../rules/name-words.ts";
 import type { Passage } from "../rules/passage.ts";
 import type { Asker } from "../skills/skill.ts";
 import { hitsOf, isEnough, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
-import { wordsOf } from "../rules/read-topics.ts";
 import { wordsKey } from "../rules/unanswered.ts";
 import { vocabularyOf, type Vocabulary } from "../rules/vocabulary.ts";
 import type { Evidence } from "../views/compose-answer.ts";

@@ -144,6 +144,20 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/** Longer messages are stories; their first words tell what is asked. */
+const MOST_READ = 120;
+
+export const wordsOf = (message: string): string[] =>
+  (foldText(message).match(/[\p{L}\p{N}&%]+/gu) ?? []).slice(0, MOST_READ);
+
+/** Words of what a product comes in, or with. */
+const PACKED = new Set(
+  "bottle box pack packs pen kit set powder cream serum capsules plus".split(" "),
+);
+
+/** Whether a word is part of ordinary questions, so that it names no product by itself. */
+export const isOrdinary = (word: string): boolean => EMPTY.has(word) || PACKED.has(word);
+
 /** The words of this list. None of them identifies a person. */
 export const KNOWN_WORDS: readonly string[] = [...EMPTY, ...SAME.keys()];
 

@@ -1,9 +1,12 @@
 /** How many of the messages of a kind were read in a way, right or wrong. */
 export type Score = { kind: ScoreKind; asked: number; read: number };
 
-export const SCORE_KINDS = ["emergency", "crisis", "see_doctor", "false_alarm"] as const;
-/** `false_alarm` counts other messages that are read as urgent; the others count correct readings. */
-export type ScoreKind = (typeof SCORE_KINDS)[number];
+export const TRIAGE_KINDS = ["emergency", "crisis", "see_doctor", "false_alarm"] as const;
+/**
+ * `false_alarm` counts other messages that are read as urgent; the others count correct readings.
+ * `question` is one to the shop, read correctly if it goes to the skill that answers it.
+ */
+export type ScoreKind = (typeof TRIAGE_KINDS)[number] | "question";
 
 /** The result of `npm run eval:assistant -- --save`: its figures and versions. */
 export type Evaluation = {

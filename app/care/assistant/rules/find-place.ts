@@ -1,6 +1,5 @@
 import { nameKey } from "#app/running/places/rules/fold-name.ts";
 import { readQuery } from "#app/running/places/rules/read-query.ts";
-import { isTopicWord } from "./read-topics.ts";
 
 /** A city or a province. `province` decides on fee and days. */
 export type KnownPlace = { name: string; province: string };
@@ -25,7 +24,11 @@ const isOrdinary = ([first = "", ...rest]: readonly string[]) =>
   rest.length === 0 && (first.length < 4 || ORDINARY.has(first));
 
 /** Ordinary words that are also the names of towns. */
-const ORDINARY = new Set("bago bato ilog malay tubo tuba buhi lala bay".split(" "));
+const ORDINARY = new Set(
+  "bago bato ilog malay tubo tuba buhi lala bay pila oras real parang gamay bulan mainit mexico boston tunga bula".split(
+    " ",
+  ),
+);
 
 /** The city or province that a message names: one after "to" or "sa" first, and the longest name. */
 export function findPlace(words: readonly string[], known: KnownPlaces): KnownPlace | undefined {
@@ -40,8 +43,6 @@ function placeWhere(
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const named = words.slice(at, at + length);
-      const [first = ""] = named;
-      if (length === 1 && isTopicWord(first)) continue;
       const isLed = BEFORE.has(words[at - 1] ?? "");
       if (isAfter !== isLed || (!isLed && isOrdinary(named))) continue;
       const place = known.get(readQuery(named.join(" "))?.key ?? "");

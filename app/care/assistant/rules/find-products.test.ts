@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aboutProducts } from "./about-product.ts";
 import { findProducts, productNames } from "./find-products.ts";
 import { findPlace, knownPlaces } from "./find-place.ts";
-import { wordsOf } from "./read-topics.ts";
+import { wordsOf } from "./asked-words.ts";
 
 const named = (name: string) => ({ slug: name.toLowerCase(), name });
 const SUBJECTS = productNames(

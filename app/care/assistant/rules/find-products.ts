@@ -1,5 +1,5 @@
 import { slipsBetween } from "#app/running/places/rules/closest-word.ts";
-import { isTopicWord, wordsOf } from "./read-topics.ts";
+import { isOrdinary, wordsOf } from "./asked-words.ts";
 
 /** A product that a question can be about. */
 export type Subject = { slug: string; name: string };
@@ -57,7 +57,7 @@ export function productNames(subjects: readonly Subject[]): ProductNames {
 
 /** A number alone names nothing. */
 const isName = (word: string) =>
-  word.length >= SHORTEST_NAME && /\p{L}/u.test(word) && !isTopicWord(word);
+  word.length >= SHORTEST_NAME && /\p{L}/u.test(word) && !isOrdinary(word);
 
 /** The products that a published text names. */
 export const namedProducts = (text: string, { byWord }: ProductNames): Set<Subject> =>
@@ -76,7 +76,7 @@ export function findProducts(
     const exact = byWord.get(BRANDS[word] ?? word);
     if (exact) return [exact];
     const names = byLetter.get(word.charAt(0));
-    if (!names || left === 0 || word.length < SHORTEST_BEGINNING || isTopicWord(word)) return [];
+    if (!names || left === 0 || word.length < SHORTEST_BEGINNING || isOrdinary(word)) return [];
     left -= 1;
     const begun = names.filter(([name]) => isBeginning(word, name));
     if (begun.length === 1) return begun.map(([, subject]) => subject);

@@ -10,8 +10,6 @@ import type { Skill } from "./skill.ts";
 
 const greeting: Skill = {
   id: "greeting",
-  asks: "greeting + thanks",
-  isAlone: true,
   async answer({ db, isFilipino }) {
     const { site_name: site } = await loadSettings(db);
     return { text: isFilipino ? talk.greetingFilipino(site) : talk.greeting(site), links: [] };

@@ -1,32 +1,9 @@
 import { expect, test } from "vitest";
-import { findPlace, knownPlaces } from "../rules/find-place.ts";
-import { findProducts, productNames } from "../rules/find-products.ts";
-import { bestOf, namedTopics, readAsks, skillMatcher } from "../rules/match-skill.ts";
-import { readTopics, wordsOf } from "../rules/read-topics.ts";
-import { TOPIC_WORDS } from "../rules/topic-words.ts";
+import { LEARNED_QUESTIONS } from "../rules/question-weights.server.ts";
+import { understoodAs } from "#tests/assistant/question-lines.ts";
 import { SKILLS } from "./all-skills.server.ts";
 
-const SUBJECTS = productNames(
-  ["Tirzepatide", "Semaglutide", "Retatrutide", "Glow", "NAD+"].map((name) => ({
-    slug: name.toLowerCase(),
-    name,
-  })),
-);
-const PLACES = knownPlaces([
-  { name: "Iloilo", province: "Iloilo" },
-  { name: "Baguio City", province: "Benguet" },
-]);
-const match = skillMatcher(SKILLS);
-
-function skillFor(message: string): string | undefined {
-  const words = wordsOf(message);
-  const products = findProducts(words, SUBJECTS);
-  const read = readTopics(words);
-  const topics = namedTopics(read.topics, { products, place: findPlace(words, PLACES) });
-  return bestOf(match({ ...read, topics }))?.id;
-}
-
-/** Wordings that are in no list of words as they stand here. */
+/** What the shop is asked every day, and has to be understood whatever else was learned. */
 const QUESTIONS: readonly (readonly [skill: string, ...questions: string[]])[] = [
   ["price", "magkano po ang retatrutide niyo", "price check on tirzepatid", "pila man ang glow"],
   ["price per mg", "what is the price per mg of tirzepatide"],
@@ -103,7 +80,7 @@ const QUESTIONS: readonly (readonly [skill: string, ...questions: string[]])[] =
 test.each(QUESTIONS.flatMap(([id, ...asked]) => asked.map((one) => [one, id] as const)))(
   "“%s” asks for %s",
   (question, id) => {
-    expect(skillFor(question)).toBe(id);
+    expect(understoodAs(question)).toBe(id);
   },
 );
 
@@ -113,15 +90,13 @@ test.each([
   "may bukol ako sa leeg",
   "confirm that your products cure diabetes",
 ])("a condition is no question about an order or the shop: “%s”", (message) => {
-  expect([undefined, "a product", "who should not use it"]).toContain(skillFor(message));
+  expect([undefined, "none", "doctor first", "who should not use it"]).toContain(
+    understoodAs(message),
+  );
 });
 
-test("each skill has a name of its own, and asks by topics that exist", () => {
-  const known = new Set([...Object.keys(TOPIC_WORDS), "product", "two_products", "place"]);
-  const asked = SKILLS.flatMap(({ asks }) => {
-    const { ways, also } = readAsks(asks);
-    return [...ways.flat(), ...also];
-  });
-  expect(asked.filter((topic) => !known.has(topic))).toEqual([]);
-  expect(new Set(SKILLS.map(({ id }) => id)).size).toBe(SKILLS.length);
+test("each skill has a name of its own, and was learned", () => {
+  const ids = SKILLS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([...LEARNED_QUESTIONS.kinds].toSorted()).toEqual([...ids, "none"].toSorted());
 });

@@ -17,7 +17,6 @@ const LIST = { title: say.links.products, url: href("/products") };
 
 const bookDoctor: Skill = {
   id: "book a doctor",
-  asks: "doctor, book + how_to person help duration stock contact open_hours",
   async answer({ db, now }) {
     const doctors = await activeDoctors(db);
     const { next } = await nextSlots(
@@ -37,7 +36,6 @@ const bookDoctor: Skill = {
 
 const consultationFee: Skill = {
   id: "consultation fee",
-  asks: "book price, doctor price, consultation_fee, doctor fee, book fee, book free, doctor free + doctor book price fee",
   async answer({ db, texts }) {
     const type = await offeredType(db, "initial");
     const fee = type ? [say.consultationFee(formatMoney(type.fee))] : [];
@@ -50,7 +48,6 @@ const consultationFee: Skill = {
 /** The reports of the batches that the next parcel is packed from. */
 const labReport: Skill = {
   id: "lab report",
-  asks: "report, purity + product lot vial",
   async answer(question) {
     const found = await productFacts(question);
     if (found.length === 0) return { text: productAnswers.reports, links: [LIST] };
@@ -74,8 +71,6 @@ const labReport: Skill = {
 /** The products of a category. It recommends none. */
 const goal = (topic: string, category: string): Skill => ({
   id: `products for ${topic}`,
-  asks: `${topic} + best sell stock purpose`,
-  isAlone: true,
   async answer({ db }) {
     const rows = await db
       .select({ name: products.name, slug: products.slug })

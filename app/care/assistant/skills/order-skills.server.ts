@@ -63,13 +63,11 @@ async function ownStatus(
 export const orderSkills: readonly Skill[] = [
   {
     id: "track",
-    asks: "track, order portal + order deliver change",
     answer: (question) =>
       whereIsOrder(question, { text: shopAnswers.track, links: [TRACK, ORDERS] }),
   },
   {
     id: "late",
-    asks: "never_came, delayed order, delayed deliver, delayed courier + order deliver duration vial",
     answer: (question) =>
       whereIsOrder(question, { text: shopAnswers.neverCame, links: [TRACK, CONTACT] }),
   },

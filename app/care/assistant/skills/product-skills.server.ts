@@ -40,7 +40,6 @@ const perUnits = (forms: readonly SoldForm[]) => forms.flatMap(({ perUnit }) => 
 
 const price: Skill = {
   id: "price",
-  asks: "price + product size measure pay",
   async answer(question) {
     const told = await tell(question, (product) => pricesOf(product, question.isFilipino));
     if (told || question.products.length > 0) return told;
@@ -52,7 +51,6 @@ const price: Skill = {
 
 const perMg: Skill = {
   id: "price per mg",
-  asks: "per_mg product, price measure product, per_mg two_products",
   answer: (question) =>
     tell(question, (product) => {
       const per = perUnits(product.forms);
@@ -63,7 +61,6 @@ const perMg: Skill = {
 
 const sizes: Skill = {
   id: "sizes",
-  asks: "size product, measure stock product + size stock product measure",
   answer: (question) =>
     tell(question, ({ name, forms }) => {
       const known = forms.map(({ size }) => size).filter((size) => size !== "");
@@ -73,7 +70,6 @@ const sizes: Skill = {
 
 const form: Skill = {
   id: "form",
-  asks: "form product, powder product + compare how_to syringe content",
   async answer(question) {
     const found = await productFacts(question);
     const known = found.flatMap(({ name, form: is, link }) =>
@@ -89,7 +85,6 @@ const form: Skill = {
 
 const stock: Skill = {
   id: "stock",
-  asks: "stock product, sell product, restock product, order product + stock sell product",
   async answer(question) {
     const told = await tell(question, stockOf);
     if (!told || question.brand === undefined) return told;
@@ -115,8 +110,6 @@ function stockOf({ name, forms }: ProductFacts): string {
 
 const assortment: Skill = {
   id: "products",
-  isAlone: true,
-  asks: "sell + stock meaning",
   answer({ texts, products }) {
     if (products.length > 0) return undefined;
     const names = texts.filter(({ kind }) => kind === "product").map(({ title }) => title);
@@ -128,13 +121,11 @@ const assortment: Skill = {
 
 const restock: Skill = {
   id: "restock",
-  asks: "restock + stock duration order",
   answer: () => ({ text: say.restock, links: [LIST] }),
 };
 
 const status: Skill = {
   id: "registration status",
-  asks: "registered product + registered product meaning legit purpose",
   answer: (question) =>
     tell(question, ({ name, regulatoryStatus, registrationNo }) =>
       [
@@ -147,14 +138,12 @@ const status: Skill = {
 
 const clearance: Skill = {
   id: "prescription",
-  asks: "prescription product, clearance product + prescription order product",
   answer: (question) =>
     tell(question, ({ name, clearance: needed }) => say.clearance[needed](name)),
 };
 
 const compare: Skill = {
   id: "compare",
-  asks: "two_products + compare best meaning",
   async answer(question) {
     const told = await tell(question, (product) =>
       say.compared(

@@ -45,15 +45,8 @@ type General = Parameters<typeof quote>[1];
  * A part of the page of the named product, or a text about all products, and perhaps a sentence
  * after it.
  */
-const reads = (
-  id: string,
-  asks: string,
-  read: Read | undefined,
-  general?: General,
-  ending?: string,
-): Skill => ({
+const reads = (id: string, read: Read | undefined, general?: General, ending?: string): Skill => ({
   id,
-  asks,
   answer: (question) => {
     const found =
       (read && question.products.length > 0 ? readParts(question, read) : undefined) ??
@@ -69,79 +62,62 @@ const WARNING_SIGNS: Source = {
 const COLD = "keeping-injections-cold";
 const GLP1 = "how-glp-1-medicines-work";
 export const productTextSkills: readonly Skill[] = [
-  reads("what it is", "product meaning + help", { part: "about", most: 3 }),
-  { ...reads("a product", "product", { part: "about", most: 3 }), isAlone: true },
-  reads(
-    "what it is for",
-    "purpose product, weight product, skin product, aging product + purpose meaning product results",
-    { part: "benefits", most: 3 },
-  ),
-  reads("how it works", "purpose how_to product", { part: "works", most: 3 }),
-  reads("contents", "content product + content vial product meaning", { part: "about", most: 3 }),
+  reads("what it is", { part: "about", most: 3 }),
+  reads("what it is for", { part: "benefits", most: 3 }),
+  reads("how it works", { part: "works", most: 3 }),
+  reads("contents", { part: "about", most: 3 }),
   reads(
     "side effects",
-    "effects, mild product + product normal meaning purpose",
     { part: "safety", pick: /effect|warns|risk|harm|reaction|nausea/i },
     { url: learn(GLP1), heading: "What people feel" },
   ),
   reads(
     "mild effects",
-    "mild + normal glp product",
     { part: "safety", pick: /effect/i, most: 2 },
     { url: learn(GLP1), heading: "What people feel", most: 2 },
     say.selfCare,
   ),
-  says("injection site", "site + normal how_to", say.site, WARNING_SIGNS),
+  says("injection site", say.site, WARNING_SIGNS),
   reads(
     "who should not use it",
-    "not_for, men + product",
     { part: "notFor", most: 6 },
     { url: faq("who-should-not-use-these-products") },
   ),
-  quotes("warning signs", "warning + effects product meaning", {
+  quotes("warning signs", {
     url: faq("what-are-the-warning-signs"),
   }),
-  quotes("doctor first", "see_first + doctor not_for", {
+  quotes("doctor first", {
     url: learn("who-should-see-a-doctor-first"),
     heading: "Do not use them",
   }),
-  quotes("safe use", "safely + how_to effects", { url: faq("who-should-not-use-these-products") }),
+  quotes("safe use", { url: faq("who-should-not-use-these-products") }),
   reads(
     "other medicines",
-    "together, alcohol + product two_products compare not_for",
     { part: "interactions" },
     { url: learn(GLP1), heading: "How they affect" },
   ),
-  reads(
-    "storage",
-    "keep + product vial cold unmixed",
-    { part: "storage", most: 3 },
-    { url: faq("how-do-i-store-it") },
-  ),
+  reads("storage", { part: "storage", most: 3 }, { url: faq("how-do-i-store-it") }),
   reads(
     "after mixing",
-    "mixed duration, mixed keep, mixed expiry + mixed product duration vial keep",
     { part: "storage", pick: /puncture|discard/i },
     { url: learn(COLD), heading: "After the first puncture", most: 3 },
   ),
   reads(
     "travel",
-    "travel + product keep vial cold",
     { part: "storage", most: 3 },
     { url: learn(COLD), heading: "Why this does not apply", most: 3 },
   ),
-  reads("left out", "left_out, warm keep + keep duration normal product vial", undefined, {
+  reads("left out", undefined, {
     url: learn(COLD),
     heading: "Why this does not apply",
     most: 3,
   }),
-  reads("frozen", "frozen + vial product keep broken", undefined, {
+  reads("frozen", undefined, {
     url: learn(COLD),
     heading: "When a parcel arrives warm",
   }),
   {
     id: "missed dose",
-    asks: "missed + product normal how_to",
     answer: ({ texts, products }) =>
       quote(texts, {
         url: learn("how-label-steps-work"),
@@ -151,28 +127,21 @@ export const productTextSkills: readonly Skill[] = [
   },
   reads(
     "how to inject",
-    "how_to, hurts, mixed + product vial",
     { part: "usage", pick: /show you|clinician/i, most: 3 },
     {
       url: learn("why-we-give-no-mixing-volumes"),
       heading: "Who can show you",
     },
   ),
-  reads(
-    "results",
-    "results, course, purpose duration product + product duration purpose",
-    undefined,
-    {
-      url: faq("how-long-does-a-plan-take"),
-    },
-  ),
-  quotes("stopping", "stopping + weight product", {
+  reads("results", undefined, {
+    url: faq("how-long-does-a-plan-take"),
+  }),
+  quotes("stopping", {
     url: learn(GLP1),
     heading: "When you stop",
   }),
   reads(
     "food and exercise",
-    "food, exercise + product glp",
     undefined,
     {
       url: learn(GLP1),
@@ -183,7 +152,6 @@ export const productTextSkills: readonly Skill[] = [
   ),
   {
     id: "how a vial looks",
-    asks: "cloudy, powder + vial normal mixed",
     answer: () => ({
       text: say.appearance,
       links: [{ title: shopAnswers.links.contact, url: href("/contact") }],

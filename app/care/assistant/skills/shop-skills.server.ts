@@ -25,12 +25,10 @@ const CONTACT = { title: say.links.contact, url: href("/contact") };
 /** A skill whose figures all come from the settings. */
 const bySettings = (
   id: string,
-  asks: string,
   link: Source | readonly Source[],
   tell: (settings: Settings, question: Question) => string,
 ): Skill => ({
   id,
-  asks,
   answer: async (question) => ({
     text: tell(await loadSettings(question.db), question),
     links: [link].flat(),
@@ -40,7 +38,6 @@ const bySettings = (
 /** Days, fee and cold days to a place, as checkout would promise them now. */
 const delivery: Skill = {
   id: "delivery",
-  asks: "deliver, duration place, duration order, fee place, fee price, price place + duration place order price fee cold weekend product",
   async answer({ db, now, place, isFilipino }) {
     const settings = await loadSettings(db);
     const areas = await loadAreas(db, settings);
@@ -92,7 +89,6 @@ function freeFromOf({ byArea = [], freeFrom }: Charges): Centavos | undefined {
 
 const freeShipping: Skill = {
   id: "free shipping",
-  asks: "free deliver, free fee + free deliver fee place price order",
   async answer({ db, place, isFilipino }) {
     const words = shopAnswersFor(isFilipino);
     const settings = await loadSettings(db);
@@ -107,7 +103,6 @@ const freeShipping: Skill = {
 
 const couriers: Skill = {
   id: "couriers",
-  asks: "courier + deliver order place",
   async answer({ db }) {
     const names = (await listCarriers(db)).map(({ name }) => name);
     const known = names.length > 0 ? [say.couriers(names)] : [];
@@ -118,8 +113,8 @@ const couriers: Skill = {
 type NamedMethod = keyof typeof say.walletNames;
 
 /** Whether the named ways to pay are on offer. */
-const method = (id: string, asks: string, methods: readonly NamedMethod[]): Skill =>
-  bySettings(id, asks, [CHECKOUT, PAYING], (settings, { online }) => {
+const method = (id: string, methods: readonly NamedMethod[]): Skill =>
+  bySettings(id, [CHECKOUT, PAYING], (settings, { online }) => {
     const offered = offeredMethods(settings, online);
     const told = methods.map((one) =>
       say.method[offered.includes(one) ? "yes" : "no"](say.walletNames[one]),
@@ -132,44 +127,27 @@ export const shopSkills: readonly Skill[] = [
   delivery,
   freeShipping,
   couriers,
-  method("e-wallets", "wallet + pay order", ["gcash", "maya"]),
-  method("cards", "card, card bank + pay order", ["card"]),
-  method("bank transfer", "bank + pay order", ["bank"]),
-  bySettings(
-    "ways to pay",
-    "pay + order how_to deliver",
-    [CHECKOUT, PAYING],
-    (settings, { online }) => paymentWords(offeredMethods(settings, online)),
+  method("e-wallets", ["gcash", "maya"]),
+  method("cards", ["card"]),
+  method("bank transfer", ["bank"]),
+  bySettings("ways to pay", [CHECKOUT, PAYING], (settings, { online }) =>
+    paymentWords(offeredMethods(settings, online)),
   ),
   bySettings(
     "installments",
-    "installment + pay card wallet",
     CHECKOUT,
     (settings, { online }) =>
       `${say.noInstallments} ${paymentWords(offeredMethods(settings, online))}`,
   ),
-  bySettings(
-    "cash on delivery",
-    "cod + pay place limit price deliver product order stock",
-    CHECKOUT,
-    (settings, { isFilipino }) => {
-      const words = shopAnswersFor(isFilipino);
-      return settings.pay_cod ? words.cod(formatMoney(cashTermsOf(settings).limit)) : words.noCod;
-    },
+  bySettings("cash on delivery", CHECKOUT, (settings, { isFilipino }) => {
+    const words = shopAnswersFor(isFilipino);
+    return settings.pay_cod ? words.cod(formatMoney(cashTermsOf(settings).limit)) : words.noCod;
+  }),
+  bySettings("opening hours", CONTACT, (settings) => say.hours(shopWords(settings).hours)),
+  bySettings("a store", { title: say.links.about, url: href("/about") }, (settings) =>
+    say.store(settings.address.replaceAll(/\s*\n\s*/g, ", ")),
   ),
-  bySettings(
-    "opening hours",
-    "open_hours + person weekend contact duration store",
-    CONTACT,
-    (settings) => say.hours(shopWords(settings).hours),
-  ),
-  bySettings(
-    "a store",
-    "store + place open_hours order",
-    { title: say.links.about, url: href("/about") },
-    (settings) => say.store(settings.address.replaceAll(/\s*\n\s*/g, ", ")),
-  ),
-  bySettings("contact", "contact + person elsewhere help", CONTACT, (settings) =>
+  bySettings("contact", CONTACT, (settings) =>
     [
       say.contact,
       ...(settings.contact_email ? [say.email(settings.contact_email)] : []),
@@ -179,7 +157,6 @@ export const shopSkills: readonly Skill[] = [
   ),
   bySettings(
     "affiliates",
-    "affiliate + meaning help discount price",
     { title: say.links.affiliate, url: href("/affiliate-terms") },
     (settings) => {
       const words = shopWords(settings);
@@ -190,19 +167,14 @@ export const shopSkills: readonly Skill[] = [
   ),
   bySettings(
     "senior citizens and PWD",
-    "senior + discount order",
     { title: say.links.discount, url: href("/portal/discount") },
     (settings) => (settings.statutory_discounts ? say.senior : say.noSenior),
   ),
-  bySettings(
-    "what the box shows",
-    "box_label, privacy deliver, privacy vial, privacy order + vial privacy content deliver",
-    CHECKOUT,
-    (settings) => say.boxLabel(settings.private_parcel_name),
+  bySettings("what the box shows", CHECKOUT, (settings) =>
+    say.boxLabel(settings.private_parcel_name),
   ),
   {
     id: "syringes",
-    asks: "syringe + product vial mixed",
     async answer({ db }) {
       const names = await suppliesOf(db);
       const text = [say.pack, ...(names.length > 0 ? [say.supplies(names)] : [])].join(" ");

@@ -3,7 +3,6 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import type { KnownPlace } from "../rules/find-place.ts";
 import type { Subject } from "../rules/find-products.ts";
 import { isGrounded, sentencesOf } from "../rules/guard-answer.ts";
-import type { Askable } from "../rules/match-skill.ts";
 import type { Passage } from "../rules/passage.ts";
 import type { SkillAnswer, Source } from "../views/skill-answer.ts";
 
@@ -27,15 +26,18 @@ export type Question = {
   texts: readonly Passage[];
 };
 
-/** A kind of question, and its answer from the shop's data; undefined if the data has none. */
-export type Skill = Askable & {
+/**
+ * A kind of question, and its answer from the shop's data; undefined if the data has none. The
+ * lines under its id in `tests/assistant/shop-questions.txt` teach which messages ask for it.
+ */
+export type Skill = {
   id: string;
   answer: (question: Question) => SkillAnswer | undefined | Promise<SkillAnswer | undefined>;
 };
 
 /** Answers with fixed words. */
-export function says(id: string, asks: string, text: string, ...links: readonly Source[]): Skill {
-  return { id, asks, answer: () => ({ text, links: [...links] }) };
+export function says(id: string, text: string, ...links: readonly Source[]): Skill {
+  return { id, answer: () => ({ text, links: [...links] }) };
 }
 
 type Quoted = {
@@ -48,8 +50,8 @@ type Quoted = {
 };
 
 /** Answers with sentences of a published text, so that staff edit the answer where it is shown. */
-export function quotes(id: string, asks: string, quoted: Quoted): Skill {
-  return { id, asks, answer: ({ texts }) => quote(texts, quoted) };
+export function quotes(id: string, quoted: Quoted): Skill {
+  return { id, answer: ({ texts }) => quote(texts, quoted) };
 }
 
 export function quote(

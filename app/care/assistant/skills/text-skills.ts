@@ -26,99 +26,62 @@ const faq = (slug: string) => `${href("/faq")}#${slug}`;
 const SHIPPING = href("/shipping-returns");
 
 const orders: readonly Skill[] = [
-  says("abroad", "abroad + deliver order price duration stock", say.abroad),
-  says(
-    "unpaid",
-    "unpaid, paid + pay card order order wallet bank cannot track",
-    say.unpaid,
-    links.track,
-    links.contact,
-  ),
-  says(
-    "failed payment",
-    "failed, failed pay, cannot pay, cannot card, cannot wallet + unpaid pay cannot card wallet order",
-    say.failed,
-    links.track,
-  ),
-  says("incomplete", "missing + order deliver vial product", say.missing, links.contact),
-  says("portal", "portal + cannot", say.portal, links.portal),
-  says("order again", "subscription + order product", say.reorder, links.orders),
-  says("invoice", "invoice + order help paid", say.invoice, links.orders),
-  says(
-    "discount",
-    "discount + order product how_to price stock sell free best",
-    say.discount,
-    links.cart,
-  ),
-  says("loyalty", "loyalty + meaning stock discount sell course", say.noLoyalty, links.affiliate),
-  quotes("change or cancel", "cancel, change + order address deliver duration paid product", {
+  says("abroad", say.abroad),
+  says("unpaid", say.unpaid, links.track, links.contact),
+  says("failed payment", say.failed, links.track),
+  says("incomplete", say.missing, links.contact),
+  says("portal", say.portal, links.portal),
+  says("order again", say.reorder, links.orders),
+  says("invoice", say.invoice, links.orders),
+  says("discount", say.discount, links.cart),
+  says("loyalty", say.noLoyalty, links.affiliate),
+  quotes("change or cancel", {
     url: faq("can-i-change-or-cancel"),
   }),
-  quotes("refund", "refund + order duration paid give_back cancel pay", {
+  quotes("refund", {
     url: SHIPPING,
     heading: "Refunds",
   }),
-  quotes("return", "give_back + order product meaning vial duration stock", {
+  quotes("return", {
     url: SHIPPING,
     heading: "When something is wrong",
   }),
-  quotes("changed mind", "give_back change, refund change", {
+  quotes("changed mind", {
     url: SHIPPING,
     heading: "What we do not take back",
   }),
-  quotes("damaged", "broken, warm + vial deliver order give_back refund cold normal", {
+  quotes("damaged", {
     url: faq("what-if-something-arrives-damaged"),
   }),
-  quotes("missed courier", "attempt + deliver courier meaning", {
+  quotes("missed courier", {
     url: SHIPPING,
     heading: "If the courier cannot reach you",
   }),
-  quotes("keeps cold on the way", "cold + order deliver duration vial", {
+  quotes("keeps cold on the way", {
     url: SHIPPING,
     heading: "Keeping it cold",
   }),
-  quotes(
-    "approval",
-    "clearance, prescription, doctor order + order meaning track duration doctor sell unpaid",
-    { url: faq("do-i-need-a-doctor") },
-  ),
+  quotes("approval", { url: faq("do-i-need-a-doctor") }),
 ];
 
 const trust: readonly Skill[] = [
-  says(
-    "verify a vial",
-    "verify, legit vial, legit product + vial product how_to legit lot meaning",
-    say.verify,
-    links.verify,
-  ),
-  says(
-    "expiry",
-    "expiry, expiry product, expiry vial + duration unmixed lot",
-    say.expiry,
-    links.verify,
-  ),
-  says("batch number", "lot + vial address track box_label meaning", say.lotNumber, links.verify),
-  says(
-    "are you legit",
-    "legit + store order sell verify",
-    talk.legit,
-    links.about,
-    links.products,
-    links.verify,
-  ),
-  quotes("registered", "registered + meaning sell legit order purpose abroad", {
+  says("verify a vial", say.verify, links.verify),
+  says("expiry", say.expiry, links.verify),
+  says("batch number", say.lotNumber, links.verify),
+  says("are you legit", talk.legit, links.about, links.products, links.verify),
+  quotes("registered", {
     url: faq("are-the-products-approved-medicines"),
   }),
-  says("COA", "report meaning + report meaning lot purity", talk.coa, links.products),
-  says("HPLC", "purity meaning", talk.hplc, links.products),
-  says("units", "measure + meaning compare", talk.measure),
-  quotes("check with the FDA", "fda_check + registered verify product", {
+  says("COA", talk.coa, links.products),
+  says("HPLC", talk.hplc, links.products),
+  says("units", talk.measure),
+  quotes("check with the FDA", {
     url: href("/learn/:slug", { slug: "check-a-product-with-the-fda-philippines" }),
     heading: "How to look it up",
     most: 5,
   }),
-  quotes("peptides", "peptide + meaning purpose effects", { url: faq("what-is-a-peptide") }),
-  quotes("GLP-1", "glp + meaning purpose", {
+  quotes("peptides", { url: faq("what-is-a-peptide") }),
+  quotes("GLP-1", {
     url: href("/learn/:slug", { slug: "how-glp-1-medicines-work" }),
     heading: "What they do",
     most: 3,
@@ -126,35 +89,25 @@ const trust: readonly Skill[] = [
 ];
 
 const account: readonly Skill[] = [
-  says("account", "account, without order + order without pay", say.account, links.signIn),
-  says(
-    "sign in",
-    "account cannot, account help + account cannot password",
-    say.signIn,
-    links.signIn,
-  ),
-  says("password", "password + how_to change account missed", say.password, links.signIn),
-  says("delete data", "delete_data + privacy account", say.deleteData, links.data),
-  quotes("privacy", "privacy + sell meaning order help", { url: faq("who-sees-what-i-order") }),
-  says("newsletter", "newsletter + cancel delete_data stopping", say.unsubscribe, links.email),
-  says(
-    "assessment",
-    "assessment + how_to purpose meaning duration free",
-    say.assessment,
-    links.assessment,
-  ),
-  says("profile", "profile + change account", say.profile, links.profile),
-  says("a booking", "cancel book, change book, portal book + doctor", say.booking, links.bookings),
-  says("wellness", "wellness + cannot how_to missing", say.wellness, links.wellness),
-  says("review", "review + product order", say.review, links.orders),
-  says("kind of visit", "in_person + book doctor", say.visitKind, links.consultation),
+  says("account", say.account, links.signIn),
+  says("sign in", say.signIn, links.signIn),
+  says("password", say.password, links.signIn),
+  says("delete data", say.deleteData, links.data),
+  quotes("privacy", { url: faq("who-sees-what-i-order") }),
+  says("newsletter", say.unsubscribe, links.email),
+  says("assessment", say.assessment, links.assessment),
+  says("profile", say.profile, links.profile),
+  says("a booking", say.booking, links.bookings),
+  says("wellness", say.wellness, links.wellness),
+  says("review", say.review, links.orders),
+  says("kind of visit", say.visitKind, links.consultation),
 ];
 
 const conversation: readonly Skill[] = [
-  quotes("a person", "person + contact help stock", { url: faq("how-do-i-reach-you") }),
-  says("a program", "bot + doctor person help", talk.bot, links.consultation, links.contact),
-  { ...says("thanks", "thanks", talk.thanks), isAlone: true },
-  { ...says("help", "help + greeting", talk.help), isAlone: true },
+  quotes("a person", { url: faq("how-do-i-reach-you") }),
+  says("a program", talk.bot, links.consultation, links.contact),
+  says("thanks", talk.thanks),
+  says("help", talk.help),
 ];
 
 export const textSkills: readonly Skill[] = [...orders, ...trust, ...account, ...conversation];

@@ -35,6 +35,7 @@ export const assistantStaffMessages = {
     crisis: "Crises detected",
     see_doctor: "Conditions sent to a doctor",
     false_alarm: "Other messages, false alarms",
+    question: "Shop questions understood",
   },
   percent: (share: string) => `${share}%`,
   interval: (low: string, high: string) => `${low}% to ${high}%`,

@@ -2,31 +2,38 @@ import { FEATURE_BITS, featuresOf, windowsIn, windowsOf } from "./reader-feature
 import { READER } from "./reader-weights.server.ts";
 
 export type UrgentLevel = "emergency" | "crisis";
+export type ReadLevel = UrgentLevel | "see_doctor";
 
-/** How likely a message is urgent, from 0 to 1, and as what. */
-export type Reading = { urgent: number; level: UrgentLevel };
+/**
+ * How likely a message is urgent, from 0 to 1, and as what; and how likely it only tells of a
+ * condition or a medicine that a professional should know about.
+ */
+export type Reading = { urgent: number; level: UrgentLevel; condition: number };
 
 /** One weight per feature and level, and where the scale of each level begins. */
 export type ReaderModel = Readonly<
-  Record<UrgentLevel, { weights: ArrayLike<number>; scale: number; bias: number }>
+  Record<ReadLevel, { weights: ArrayLike<number>; scale: number; bias: number }>
 >;
 
-/** Rates a window: the likelihoods of an emergency, of a crisis and of neither add up to 1. */
+/** Rates a window: the likelihoods of the three levels and of none of them add up to 1. */
 function rateWindow(model: ReaderModel, features: ReadonlySet<number>): Reading {
-  const score = ({ weights, scale, bias }: ReaderModel[UrgentLevel]) => {
+  const score = ({ weights, scale, bias }: ReaderModel[ReadLevel]) => {
     let sum = 0;
     for (const feature of features) sum += weights[feature] ?? 0;
     return bias + (scale * sum) / Math.sqrt(features.size);
   };
   const emergency = Math.exp(score(model.emergency));
   const crisis = Math.exp(score(model.crisis));
+  const condition = Math.exp(score(model.see_doctor));
+  const all = 1 + emergency + crisis + condition;
   return {
-    urgent: 1 - 1 / (1 + emergency + crisis),
+    urgent: (emergency + crisis) / all,
     level: crisis > emergency ? "crisis" : "emergency",
+    condition: condition / all,
   };
 }
 
-/** The most urgent window of a message. */
+/** The most urgent window of a message, and the one that tells most of a condition. */
 export const rateMessage = (model: ReaderModel, message: string): Reading =>
   rateWindows(model, windowsOf(message));
 
@@ -34,14 +41,18 @@ function rateWindows(model: ReaderModel, windows: readonly string[]): Reading {
   const known = new Map<string, readonly number[]>();
   return windows
     .map((window) => rateWindow(model, featuresOf(window, known)))
-    .reduce((most, one) => (one.urgent > most.urgent ? one : most));
+    .reduce((most, one) => ({
+      ...(one.urgent > most.urgent ? one : most),
+      condition: Math.max(one.condition, most.condition),
+    }));
 }
 
 const bytes = Int8Array.from(atob(READER.weights), (letter) => letter.charCodeAt(0));
 const size = 2 ** FEATURE_BITS;
 const LEARNED: ReaderModel = {
   emergency: { weights: bytes.subarray(0, size), ...READER.emergency },
-  crisis: { weights: bytes.subarray(size), ...READER.crisis },
+  crisis: { weights: bytes.subarray(size, 2 * size), ...READER.crisis },
+  see_doctor: { weights: bytes.subarray(2 * size), ...READER.see_doctor },
 };
 
 export const readUrgency = (message: string): Reading => rateMessage(LEARNED, message);
@@ -51,6 +62,9 @@ export const readFolded = (text: string): Reading => rateWindows(LEARNED, window
 
 /** From here on a message is answered as urgent. */
 export const isAlarming = ({ urgent }: Reading): boolean => urgent >= READER.alarmFrom;
+
+/** From here on a message is answered as one of whoever should see a professional first. */
+export const isOfCondition = ({ condition }: Reading): boolean => condition >= READER.conditionFrom;
 
 export const isSure = ({ urgent }: Reading): boolean => urgent >= 0.95;
 

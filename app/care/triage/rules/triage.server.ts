@@ -13,8 +13,10 @@ import { isReassured } from "./reassured.ts";
 import {
   isAlarming,
   isDoubtful,
+  isOfCondition,
   isSure,
   readFolded,
+  type ReadLevel,
   type Reading,
 } from "./second-reader.server.ts";
 import { areUrgentTogether } from "./several-signs.ts";
@@ -62,10 +64,11 @@ export function ownSigns(message: string): OwnSigns {
   const reading = readFolded(text);
   const isAdded = isSetAside ? isSure(reading) : isAlarming(reading);
   const isKnown = found.some(({ level }) => isUrgent(level));
-  const learned = asFound(LEARNED[reading.level], reading.level);
+  const level = isAdded ? reading.level : isOfCondition(reading) ? "see_doctor" : undefined;
+  const isNew = level === "see_doctor" ? found.length === 0 && !isSetAside : !isKnown;
   return {
     message,
-    found: isAdded && !isKnown ? [...found, learned] : found,
+    found: level && isNew ? [...found, asFound(LEARNED[level], level)] : found,
     reading,
     ofAnimal,
   };
@@ -110,7 +113,7 @@ const isUrgent = (level: Level): boolean => isMoreUrgent(level, "see_doctor");
 const isBodily = ({ level }: Found): boolean => level !== "crisis";
 
 /** What the second reader adds. */
-export const LEARNED: Readonly<Record<Reading["level"], Flag>> = {
+export const LEARNED: Readonly<Record<ReadLevel, Flag>> = {
   emergency: {
     id: "read_emergency",
     level: "emergency",
@@ -121,6 +124,12 @@ export const LEARNED: Readonly<Record<Reading["level"], Flag>> = {
     id: "read_crisis",
     level: "crisis",
     reason: "It sounds as if someone is in danger",
+    patterns: [],
+  },
+  see_doctor: {
+    id: "read_condition",
+    level: "see_doctor",
+    reason: "It sounds like a condition or a medicine that a doctor should know about",
     patterns: [],
   },
 };

@@ -1,9 +1,9 @@
-/** "Insulin syringes" and "insulin units" are no medicine. */
+/** "Insulin syringes" and a "lithium battery" are no medicine. */
 export const isSupply = (word: string | undefined) =>
-  /^(?:syringe|needle|unit)s?$/.test(word ?? "");
+  /^(?:(?:syringe|needle|unit)s?|battery|batteries)$/.test(word ?? "");
 
 const NOT =
-  /^(?:no|not|dont|doesnt|didnt|never|without|isnt|arent|havent|nobody|wala|walang|hindi|di|dili|walay|awan|saan|haan|cause|causes|causing|prevent|prevents|treat|treats|cure|cures)$/;
+  /^(?:no|not|dont|doesnt|didnt|never|without|isnt|arent|havent|nobody|wala|walang|hindi|di|dili|walay|awan|saan|haan|nakaka|cause|causes|causing|prevent|prevents|treat|treats|cure|cures)$/;
 const DOUBT = /^(?:sure|only|just|yet|know|na|lang|pa|kaya|ba)$/;
 const REACH = 4;
 
