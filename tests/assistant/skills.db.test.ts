@@ -24,8 +24,8 @@ await db.update(products).set({ isActive: true });
 const memory = new Memory();
 memory.back();
 
-async function ask(message: string, who = ctx) {
-  const said = { message, sessionId: crypto.randomUUID() };
+async function ask(message: string, who = ctx, sessionId: string = crypto.randomUUID()) {
+  const said = { message, sessionId };
   const answered = await answerMessage({ ctx: who, limiter, memory, online: true }, said);
   if (!answered.ok) throw new Error(answered.reason);
   return answered.value;
@@ -158,4 +158,13 @@ test("whoever names an order and its email is mailed the link, and told nothing"
     { orderNumber: order?.orderNumber, email: "maria@example.test" },
     { orderNumber: "PM-20-999999", email: "nobody@example.test" },
   ]);
+});
+
+test("a question goes on with the one before it, about the same product or another", async () => {
+  const session = crypto.randomUUID();
+  const talk = async (message: string) => (await ask(message, ctx, session)).answer.response;
+  expect(await talk("how much is klow")).toMatch(/^Klow costs/);
+  expect(await talk("what are the side effects")).toMatch(/^Klow: /);
+  expect(await talk("and semaglutide?")).toMatch(/^Semaglutide: /);
+  expect(await talk("what do you sell")).toContain("Klow");
 });

@@ -5,7 +5,8 @@ import type { Memory } from "#app/platform/database/memory.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { wordsOf } from "../rules/asked-words.ts";
 import { findPlace, knownPlaces } from "../rules/find-place.ts";
-import { findBrand, type Subject } from "../rules/find-products.ts";
+import { findBrand, findProducts, type ProductNames } from "../rules/find-products.ts";
+import { isFollowUp, subjectsInTalk } from "../rules/follow-up.ts";
 import { isFilipino } from "../rules/is-filipino.ts";
 import type { Passage } from "../rules/passage.ts";
 import { readQuestion } from "./read-question.server.ts";
@@ -18,34 +19,41 @@ type Shop = {
   online: boolean;
   memory: Memory;
   texts: readonly Passage[];
-  /** The products that the message names. */
-  products: readonly Subject[];
+  known: ProductNames;
 };
+
+/** A message, and the one before it in its conversation. */
+export type AskedMessage = { message: string; before: string | undefined };
 
 const SKILL_OF = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
 /** The answer of the skill that a message asks for; undefined if none does. */
 export async function answerBySkill(
-  { memory, ...shop }: Shop,
-  message: string,
+  { memory, known, ...shop }: Shop,
+  { message, before }: AskedMessage,
 ): Promise<SkillAnswer | undefined> {
-  const words = wordsOf(message);
-  const { products, asker } = shop;
-  const { db, now } = asker.ctx;
-  const place = findPlace(words, await memory.read("assistant_places", () => readPlaces(db)));
-  const kind = readQuestion(words, {
-    products: products.length,
-    place: place !== undefined,
-    order: looksLikeOrder(message),
-  });
+  const { db, now } = shop.asker.ctx;
+  const places = await memory.read("assistant_places", () => readPlaces(db));
+  const read = (text: string) => {
+    const words = wordsOf(text);
+    const products = findProducts(words, known);
+    const place = findPlace(words, places);
+    const named = { products: products.length, place: place !== undefined };
+    const kind = readQuestion(words, { ...named, order: looksLikeOrder(text) });
+    return { words, products, place, kind, namesAny: products.length > 0 || named.place };
+  };
+  const own = read(message);
+  const last = before === undefined ? undefined : read(before);
+  const kind = last?.kind && own.namesAny && isFollowUp(own.words) ? last.kind : own.kind;
   const skill = kind === undefined ? undefined : SKILL_OF.get(kind);
   return skill?.answer({
     ...shop,
     db,
     now,
     message,
-    brand: findBrand(words),
-    place,
+    brand: findBrand(own.words),
+    products: subjectsInTalk({ kind, own: own.products, before: last?.products ?? [] }),
+    place: own.place,
     isFilipino: isFilipino(message),
   });
 }

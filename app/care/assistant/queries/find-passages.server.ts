@@ -11,7 +11,7 @@ import { hitsOf, isEnough, rankPassages, type WordPlaces } from "../rules/rank-p
 import { wordsKey } from "../rules/unanswered.ts";
 import { vocabularyOf, type Vocabulary } from "../rules/vocabulary.ts";
 import type { Evidence } from "../views/compose-answer.ts";
-import { answerBySkill } from "./answer-by-skill.server.ts";
+import { answerBySkill, type AskedMessage } from "./answer-by-skill.server.ts";
 import { currentPassages, type PublishedShop, type Edition } from "./current-passages.server.ts";
 import { readPlaces } from "./word-places.server.ts";
 
@@ -48,13 +48,14 @@ export const NOTHING_FOUND: PassageSearch = {
 type AskedShop = Omit<PublishedShop, "db"> & { asker: Asker; memory: Memory };
 
 /** The answer of a skill, and the best passages of the published texts, about a question. */
-export async function findPassages(shop: AskedShop, message: string): Promise<PassageSearch> {
+export async function findPassages(shop: AskedShop, said: AskedMessage): Promise<PassageSearch> {
+  const { message } = said;
   const { asker, online, memory } = shop;
   const { db } = asker.ctx;
   const searched = await newestOf(memory, () => openTexts({ db, online }));
   const { passages: texts, products: known, vocabulary } = searched;
   const products = findProducts(wordsOf(message), known);
-  const skill = await answerBySkill({ ...shop, texts, products }, message);
+  const skill = await answerBySkill({ ...shop, texts, known }, said);
   const asked = askedWords(message);
   const hits = asked.length > 0 ? hitsOf(await placesOf(db, searched, asked), texts) : [];
   const ranked = rankPassages(hits, { asked: asked.length, all: texts.length });

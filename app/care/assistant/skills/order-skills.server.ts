@@ -32,8 +32,8 @@ async function whereIsOrder({ message, asker }: Question, general: SkillAnswer) 
   if (own) return { ...general, own };
   const lost = trackInput.safeParse({ orderNumber, email: EMAIL.exec(message)?.[0] });
   if (!lost.success) return general;
-  await askForOrderLink(asker, lost.data);
-  return { text: orderAnswers.linkSent, links: [TRACK] };
+  const send = () => askForOrderLink(asker, lost.data);
+  return { text: orderAnswers.linkSent, links: [TRACK], send };
 }
 
 /** Undefined for a visitor, and for an order of another buyer. */

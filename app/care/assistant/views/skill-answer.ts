@@ -6,4 +6,6 @@ export type SkillAnswer = {
   links: Source[];
   /** Shown once to the asker instead. The conversation belongs to no account and keeps only `text`. */
   own?: SkillAnswer | undefined;
+  /** What the answer promises to send; called once the conversation has it. */
+  send?: () => Promise<void>;
 };

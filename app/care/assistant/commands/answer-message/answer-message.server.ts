@@ -48,22 +48,29 @@ export async function answerMessage(
   // A warning sign is answered without the texts, even when they cannot be searched.
   const own = ownSigns(message);
   const isUrgent = isMoreUrgent(triage(own).level, "see_doctor");
-  const evidence = isUrgent
-    ? NOTHING_FOUND
-    : await findPassages({ asker: { ctx, limiter }, online, memory }, message);
+  const findEvidence = async (before?: string) =>
+    isUrgent
+      ? NOTHING_FOUND
+      : findPassages({ asker: { ctx, limiter }, online, memory }, { message, before });
   const policies = policiesOf(message);
   const sealer = conversationSealer(ctx);
   const session = sessionDigest(ctx, sessionId);
   // We treat the message as the first one until the database says otherwise.
   let stands: StoredConversation | undefined;
+  let evidence = await findEvidence();
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if (stands && isExpired(stands.lastAt, ctx.now)) return refuse("expired");
     const said = stands ? sealer.open(stands.sealed) : NOTHING_SAID;
     const { turn, composed, found, next } = decide(ctx, said, { own, policies, evidence });
     const written = { session, sealed: sealer.seal(next), level: highestLevel(next) };
     const stored = await storeConversation(ctx, stands, written);
-    stands = stored.stands;
-    if (!stored.isStored) continue;
+    if (!stored.isStored) {
+      stands = stored.stands;
+      const last = stands && sealer.open(stands.sealed).turns.at(-1)?.question;
+      evidence = await findEvidence(last);
+      continue;
+    }
+    await evidence.skill?.send?.();
     if (isUnanswered(composed.by)) await noteQuestion(ctx, message, evidence);
     const expires = expiresAt(ctx.now);
     const answer = showAnswer(composed, found, { answerId: turn.id, expires });
