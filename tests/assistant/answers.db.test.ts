@@ -72,6 +72,15 @@ test("a sign that was told in two messages is found, and the next question is an
   expect(third.value.turns).toHaveLength(3);
 });
 
+test("whoever takes an alarming sentence back is thanked, and told of the crisis line once more", async () => {
+  const session = crypto.randomUUID();
+  await ask("I want to die", session);
+  const second = await ask("no, I'm just joking", session);
+  if (!second.ok) throw new Error("not answered");
+  expect(second.value.answer.triage.level).toBe("none");
+  expect(second.value.answer.response).toContain(say.takenBack);
+});
+
 test("whoever has to see a doctor first still learns what the shop was asked", async () => {
   const { triage, response } = await answerTo("I am pregnant. Do you take cash on delivery?");
   expect(triage.level).toBe("see_doctor");

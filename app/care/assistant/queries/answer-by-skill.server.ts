@@ -9,7 +9,7 @@ import { findBrand, findProducts, type ProductNames } from "../rules/find-produc
 import { isFollowUp, subjectsInTalk } from "../rules/follow-up.ts";
 import { isFilipino } from "../rules/is-filipino.ts";
 import type { Passage } from "../rules/passage.ts";
-import { readQuestion } from "./read-question.server.ts";
+import { readQuestion, TALK } from "./read-question.server.ts";
 import { SKILLS } from "../skills/all-skills.server.ts";
 import type { Asker } from "../skills/skill.ts";
 import type { SkillAnswer } from "../views/skill-answer.ts";
@@ -22,8 +22,8 @@ type Shop = {
   known: ProductNames;
 };
 
-/** A message, and the one before it in its conversation. */
-export type AskedMessage = { message: string; before: string | undefined };
+/** A message, and those before it in its conversation, the last one first. */
+export type AskedMessage = { message: string; before: readonly string[] };
 
 const SKILL_OF = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
@@ -43,8 +43,10 @@ export async function answerBySkill(
     return { words, products, place, kind, namesAny: products.length > 0 || named.place };
   };
   const own = read(message);
-  const last = before === undefined ? undefined : read(before);
-  const kind = last?.kind && own.namesAny && isFollowUp(own.words) ? last.kind : own.kind;
+  const earlier = before.map(read);
+  const last = earlier[0]?.kind;
+  const goesOn = last && !TALK.has(last) && own.namesAny && isFollowUp(own.words);
+  const kind = goesOn ? last : own.kind;
   const skill = kind === undefined ? undefined : SKILL_OF.get(kind);
   return skill?.answer({
     ...shop,
@@ -52,7 +54,11 @@ export async function answerBySkill(
     now,
     message,
     brand: findBrand(own.words),
-    products: subjectsInTalk({ kind, own: own.products, before: last?.products ?? [] }),
+    products: subjectsInTalk({
+      kind,
+      own: own.products,
+      before: earlier.map(({ products }) => products),
+    }),
     place: own.place,
     isFilipino: isFilipino(message),
   });

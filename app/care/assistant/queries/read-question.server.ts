@@ -9,8 +9,14 @@ const readLearned = questionReader({
   bytes: brotliDecompressSync(Buffer.from(packed, "base64")),
 });
 
+/** Said before a question, these are not the question. */
+export const TALK = new Set(["greeting", "thanks", "help"]);
+const LIKELY_AFTER_TALK = 0.2;
+
 /** The kind of question that a message asks; undefined if none is likely enough. */
 export function readQuestion(words: readonly string[], named: NamedThings): string | undefined {
-  const [best] = readLearned(questionFeatures(words, named));
-  return best && best.likelihood >= enough ? best.kind : undefined;
+  const [first, second] = readLearned(questionFeatures(words, named));
+  const isAfterTalk = TALK.has(first?.kind ?? "") && (second?.likelihood ?? 0) >= LIKELY_AFTER_TALK;
+  if (isAfterTalk) return second?.kind;
+  return first && first.likelihood >= enough ? first.kind : undefined;
 }

@@ -3,21 +3,25 @@ import type { Subject } from "./find-products.ts";
 
 const MOST_WORDS = 7;
 const BEGINS =
-  /^(?:and|or|ok(?:ay)? and|also|what about|how about|hows?|pano naman|paano naman|e yung|eh|e|yung|ang|kumusta naman|ug|unya|unsa man ang|kamusta|what if)\b/;
+  /^(?:and|or|ok(?:ay)? and|also|what about|how about|pano naman|paano naman|e yung|eh|e|yung|ang|kumusta naman|ug|unya|unsa man ang|kamusta|what if)\b/;
 
 /** "And Retatrutide?", "How about to Davao?": the question before, about something else. */
 export const isFollowUp = (words: readonly string[]): boolean =>
   words.length <= MOST_WORDS && BEGINS.test(foldText(words.join(" ")));
 
-type InTalk = { kind: string | undefined; own: readonly Subject[]; before: readonly Subject[] };
+type InTalk = {
+  kind: string | undefined;
+  own: readonly Subject[];
+  /** The products that each question before named, the last one first. */
+  before: readonly (readonly Subject[])[];
+};
 
 /**
- * The products that a question is about: those that it names, or else those of the question before.
- * A comparison with one product is with the one before. What the shop sells is about none.
+ * The products that a question is about: those that it names, or else those that were named last. A
+ * comparison needs two of them. What the shop sells is about none.
  */
 export function subjectsInTalk({ kind, own, before }: InTalk): readonly Subject[] {
-  if (kind === "compare" && own.length === 1) {
-    return [...before.filter(({ slug }) => slug !== own[0]?.slug).slice(0, 1), ...own];
-  }
-  return own.length > 0 || kind === "products" ? own : before;
+  if (kind === "products") return own;
+  if (kind !== "compare") return [own, ...before].find((named) => named.length > 0) ?? [];
+  return own.length > 1 ? own : [...new Set([...own, ...before.flat()])].slice(0, 2);
 }

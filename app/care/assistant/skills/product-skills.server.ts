@@ -10,7 +10,7 @@ import {
   type SoldForm,
 } from "./product-facts.server.ts";
 import type { SkillAnswer } from "../views/skill-answer.ts";
-import type { Question, Skill } from "./skill.ts";
+import { quote, type Question, type Skill } from "./skill.ts";
 
 const LIST = { title: shopAnswers.links.products, url: href("/products") };
 
@@ -138,8 +138,9 @@ const status: Skill = {
 
 const clearance: Skill = {
   id: "prescription",
-  answer: (question) =>
-    tell(question, ({ name, clearance: needed }) => say.clearance[needed](name)),
+  answer: async (question) =>
+    (await tell(question, ({ name, clearance: needed }) => say.clearance[needed](name))) ??
+    quote(question.texts, { url: `${href("/faq")}#do-i-need-a-doctor` }),
 };
 
 const compare: Skill = {

@@ -68,7 +68,7 @@ export const productTextSkills: readonly Skill[] = [
   reads("contents", { part: "about", most: 3 }),
   reads(
     "side effects",
-    { part: "safety", pick: /effect|warns|risk|harm|reaction|nausea/i },
+    { part: "safety", pick: /effect|warns|risk|\bharm|reaction|nausea/i },
     { url: learn(GLP1), heading: "What people feel" },
   ),
   reads(
@@ -102,15 +102,11 @@ export const productTextSkills: readonly Skill[] = [
     { part: "storage", pick: /puncture|discard/i },
     { url: learn(COLD), heading: "After the first puncture", most: 3 },
   ),
-  reads(
-    "travel",
-    { part: "storage", most: 3 },
-    { url: learn(COLD), heading: "Why this does not apply", most: 3 },
-  ),
+  reads("travel", undefined, { url: learn(COLD), heading: "On a trip", most: 5 }),
   reads("left out", undefined, {
     url: learn(COLD),
     heading: "Why this does not apply",
-    most: 3,
+    pick: /vial/i,
   }),
   reads("frozen", undefined, {
     url: learn(COLD),

@@ -26,6 +26,7 @@ const faq = (slug: string) => `${href("/faq")}#${slug}`;
 const SHIPPING = href("/shipping-returns");
 
 const orders: readonly Skill[] = [
+  says("how to order", say.howToOrder, links.products, links.cart),
   says("abroad", say.abroad),
   says("unpaid", say.unpaid, links.track, links.contact),
   says("failed payment", say.failed, links.track),

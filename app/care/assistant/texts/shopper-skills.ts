@@ -78,6 +78,8 @@ export const shopAnswers = {
   shipping: (words: string) => `${words}.`,
   coldDays: (place: string, days: string) => `Cold products to ${place} leave ${days}.`,
   coldNever: (place: string) => `We can’t send cold products to ${place}.`,
+  howToOrder:
+    "Add products to your cart and go to checkout. There you enter where the parcel goes and how you pay. You don’t need an account. Some products first need a clinician’s approval, and their pages say so.",
   abroad: "No. We deliver only within the Philippines.",
   couriers: (names: readonly string[]) => `We ship with ${list(names)}.`,
   couriersAtCheckout: "The email about your parcel names the courier and the tracking number.",

@@ -101,6 +101,8 @@ export const assistantMessages = {
     emergency: "About your earlier message: if the warning sign is still there, call 911 now.",
     see_doctor: "About your earlier message: please see a doctor before you take another dose.",
   },
+  takenBack:
+    "Thank you for telling me. If it ever gets too much, the crisis line 1553 is open day and night. What would you like to know?",
   because: (reasons: readonly string[]) =>
     `Why I say this: ${reasons.map((reason, index) => (index === 0 ? reason : reason.charAt(0).toLowerCase() + reason.slice(1))).join("; ")}. You don’t have to be sure. Take it seriously even if someone tells you it’s nothing.`,
   policy,

@@ -85,7 +85,8 @@ function answerAlone(material: Material): ComposedAnswer {
       suggestions,
     };
   }
-  return evidence.skill ? fromSkill(evidence.skill) : fromTexts(evidence);
+  if (evidence.skill) return fromSkill(evidence.skill);
+  return triage.isTakenBack ? plain("triage", say.takenBack, suggestions) : fromTexts(evidence);
 }
 
 /** It is met by who someone is, and not by a request that is refused. */

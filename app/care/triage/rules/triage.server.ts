@@ -29,6 +29,8 @@ export type Triage = {
   earlier: readonly Found[];
   /** It may be urgent, but not surely enough to alarm. */
   isDoubtful: boolean;
+  /** It says that an earlier message, which sounded like a crisis, was not meant so. */
+  isTakenBack: boolean;
   ofAnimal: boolean;
 };
 
@@ -98,10 +100,12 @@ export function triage(
   const all = [...found.values()].toSorted((a, b) => (isMoreUrgent(a.level, b.level) ? -1 : 1));
   const level = all[0]?.level ?? "none";
   const earlier = known.filter(({ id }) => !found.has(id));
+  const isCalm = level === "none" && isReassured(own.message);
   return {
     level,
     found: all,
-    earlier: level === "none" && isReassured(own.message) ? earlier.filter(isBodily) : earlier,
+    earlier: isCalm ? earlier.filter(isBodily) : earlier,
+    isTakenBack: isCalm && !earlier.every(isBodily),
     isDoubtful: !isUrgent(level) && isDoubtful(own.reading),
     ofAnimal: own.ofAnimal,
   };

@@ -37,6 +37,9 @@ const NOTHING_SAID: ConversationContents = { turns: [], found: [] };
 /** Other requests may write the conversation between our read and write; we retry this often. */
 const MOST_TRIES = 20;
 
+/** A question may go on with what so many questions before it were about. */
+const MOST_BEFORE = 3;
+
 /**
  * Answers a message and stores both in its conversation, which the first message starts. The id
  * alone opens a conversation. After five minutes without a message it cannot be continued.
@@ -48,7 +51,7 @@ export async function answerMessage(
   // A warning sign is answered without the texts, even when they cannot be searched.
   const own = ownSigns(message);
   const isUrgent = isMoreUrgent(triage(own).level, "see_doctor");
-  const findEvidence = async (before?: string) =>
+  const findEvidence = async (before: readonly string[] = []) =>
     isUrgent
       ? NOTHING_FOUND
       : findPassages({ asker: { ctx, limiter }, online, memory }, { message, before });
@@ -66,8 +69,8 @@ export async function answerMessage(
     const stored = await storeConversation(ctx, stands, written);
     if (!stored.isStored) {
       stands = stored.stands;
-      const last = stands && sealer.open(stands.sealed).turns.at(-1)?.question;
-      evidence = await findEvidence(last);
+      const turns = stands ? sealer.open(stands.sealed).turns.slice(-MOST_BEFORE) : [];
+      evidence = await findEvidence(turns.map(({ question }) => question).toReversed());
       continue;
     }
     await evidence.skill?.send?.();

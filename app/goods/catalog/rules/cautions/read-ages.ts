@@ -5,7 +5,7 @@ const YOUNGEST = 8;
 const OLDEST = 110;
 
 const UNIT = String.raw`(?:years? old|yrs? old|yrs?|y\/?o|years of age|taong gulang|taon gulang|anyos|ka tuig|tuig|tawen)`;
-const PERSON = String.raw`(?:lola|lolo|lelang|nanay|tatay|mama|papa|mother|father|grandma|grandpa|grandmother|grandfather|anak|son|daughter|tatang|nanang|apong)`;
+const PERSON = String.raw`(?:lola|lolo|lelang|nanay|tatay|mama|papa|mother|father|mom|mum|dad|grandma|grandpa|grandmother|grandfather|anak|son|daughter|tatang|nanang|apong)`;
 const GOES_ON = String.raw`(?=\s*(?:$|[.,!?]|(?:and|po|pa|na|lang|only|turning|f|m)\b))`;
 
 const AGES = [
