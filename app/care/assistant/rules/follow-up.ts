@@ -18,7 +18,7 @@ type InTalk = {
 
 /**
  * The products that a question is about: those that it names, or else those that were named last. A
- * comparison needs two of them. What the shop sells is about none.
+ * comparison needs two of them. The question “What do you sell?” is about none.
  */
 export function subjectsInTalk({ kind, own, before }: InTalk): readonly Subject[] {
   if (kind === "products") return own;

@@ -86,7 +86,9 @@ function answerAlone(material: Material): ComposedAnswer {
     };
   }
   if (evidence.skill) return fromSkill(evidence.skill);
-  return triage.isTakenBack ? plain("triage", say.takenBack, suggestions) : fromTexts(evidence);
+  return triage.isTakenBack
+    ? plain("triage", say.takenBack, [...say.suggestions.texts])
+    : fromTexts(evidence);
 }
 
 /** It is met by who someone is, and not by a request that is refused. */
