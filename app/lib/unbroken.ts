@@ -4,15 +4,10 @@ export type TextPart = { text: string; isWhole: boolean };
 /** `GLP-1`, `LC-MS`, `GHK-Cu`, `PM-26-000123`, unless it is too long for a small phone. */
 const CODE = String.raw`\p{Lu}[\p{Lu}\d]{0,11}(?:-[\p{L}\d]{1,11}){1,3}`;
 const UNIT = "(?:mg|mcg|mL|g|kg|IU|°C|weeks?|days?|hours?)";
-/** `2026-11-28`. */
-const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
 /** `10 mg`, `₱1,250 per mg`. */
 const QUANTITY = String.raw`[\d.,–-]*\d ${UNIT}|₱[\d.,]*\d (?:per|a) (?:mg|mL|month|vial)`;
 
-const WHOLE = new RegExp(
-  String.raw`(?<![\p{L}\d-])(${CODE}|${DAY}|${QUANTITY})(?![\p{L}\d-])`,
-  "gu",
-);
+const WHOLE = new RegExp(String.raw`(?<![\p{L}\d-])(${CODE}|${QUANTITY})(?![\p{L}\d-])`, "gu");
 
 /** The parts of a text in their order; names, codes and amounts with a unit stay whole. */
 export function partUnbroken(text: string): TextPart[] {

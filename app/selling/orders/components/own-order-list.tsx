@@ -35,7 +35,7 @@ export function OwnOrderList({ orders }: Props) {
               <span className="text-sm text-ink-soft">{formatDate(order.createdAt)}</span>
             </div>
             <p>{itemsOf(order)}</p>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <div className="flex flex-wrap items-center gap-x-4">
               <span className="flex flex-wrap gap-x-4">
                 <StatusBadge parcelsSent={order.parcelsSent} status={order.status} />
                 <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />

@@ -32,7 +32,7 @@ export default function OwnOrders({ loaderData }: Route.ComponentProps) {
           level={3}
           title={page === 1 ? "No orders yet" : "No older orders"}
         >
-          {page === 1 && <p>Orders you place while signed in appear here.</p>}
+          {page === 1 && <p>Orders placed while signed in appear here.</p>}
         </EmptyState>
       ) : (
         <>
