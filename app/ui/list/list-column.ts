@@ -7,7 +7,10 @@ export type ListColumn<Row> = {
   before?: (row: Row) => ReactNode;
   /** Content after the name in the title column, outside its link. */
   below?: (row: Row) => ReactNode;
-  /** Sets the width. Numbers (`few` for up to two digits) and amounts align right; texts, the default, share what is left. */
+  /**
+   * Sets the width. Numbers (`few` for up to two digits) and amounts align right; texts, the
+   * default, share the rest.
+   */
   kind?: "few" | "number" | "amount" | "date" | "time" | "short" | "state";
   /** The heading's sort key in the spec, and its first direction. */
   sort?: string;

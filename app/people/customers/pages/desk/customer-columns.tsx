@@ -26,7 +26,8 @@ export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
     cell: ({ email, confirmed, isGuest }) => (
       <>
         {email.replace(/@.*/, "")}
-        <wbr />
+        {/* On a card alone: a line of the table never breaks. */}
+        <wbr className="md:hidden" />
         {email.replace(/^[^@]*/, "")}{" "}
         {isGuest && <span className="text-ink-soft">{say.guest}</span>}
         {!isGuest && !confirmed && <span className="text-ink-soft">{say.unconfirmed}</span>}
