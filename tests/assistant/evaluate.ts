@@ -91,7 +91,7 @@ function report(judged: readonly Verdict[], texts: ReadonlyMap<string, readonly 
     ...scoresBy(judged.filter(isOfTwist(SEALED))),
     { kind: "question" as const, ...scoreOfQuestions("sealed-questions.txt") },
   ];
-  sayScores("sealed lines, at first sight", firstSight);
+  sayScores("sealed lines, which nothing was learned from", firstSight);
   say(
     `topics answered from the right page: ${topics.length - unsourced.length} of ${topics.length}`,
   );

@@ -11,7 +11,7 @@ export type ScoreKind = (typeof TRIAGE_KINDS)[number] | "question";
 /** The result of `npm run eval:assistant -- --save`: its figures and versions. */
 export type Evaluation = {
   on: string;
-  /** The scores of lines that nothing was learned from, asked for the first time. */
+  /** The scores of lines that nothing was learned from. */
   firstSight: readonly Score[];
   /** Answers with an amount to take, or with a number that no cited text has. */
   amounts: number;

@@ -25,7 +25,7 @@ export const assistantStaffMessages = {
   evaluated: (day: string) => `Last evaluation: ${day}`,
   evaluationAmounts: (count: number) =>
     `Answers with an amount to take, or a number not in the cited texts: ${count}.`,
-  firstSight: "Messages that no one had seen before",
+  firstSight: "Messages that nothing was learned from",
   scoreKind: "Message",
   scoreShare: "Share",
   scoreOf: (read: number, asked: number, interval: string) =>

@@ -5,8 +5,8 @@ export type UrgentLevel = "emergency" | "crisis";
 export type ReadLevel = UrgentLevel | "see_doctor";
 
 /**
- * How likely a message is urgent, from 0 to 1, and as what; and how likely it only tells of a
- * condition or a medicine that a professional should know about.
+ * How likely a message is urgent, from 0 to 1, and at which level; and how likely it only mentions
+ * a condition or a medicine that a professional should know about.
  */
 export type Reading = { urgent: number; level: UrgentLevel; condition: number };
 
@@ -33,7 +33,7 @@ function rateWindow(model: ReaderModel, features: ReadonlySet<number>): Reading 
   };
 }
 
-/** The most urgent window of a message, and the one that tells most of a condition. */
+/** The highest likelihoods of all windows of a message. */
 export const rateMessage = (model: ReaderModel, message: string): Reading =>
   rateWindows(model, windowsOf(message));
 
@@ -63,7 +63,7 @@ export const readFolded = (text: string): Reading => rateWindows(LEARNED, window
 /** From here on a message is answered as urgent. */
 export const isAlarming = ({ urgent }: Reading): boolean => urgent >= READER.alarmFrom;
 
-/** From here on a message is answered as one of whoever should see a professional first. */
+/** From here on the writer is sent to a professional first. */
 export const isOfCondition = ({ condition }: Reading): boolean => condition >= READER.conditionFrom;
 
 export const isSure = ({ urgent }: Reading): boolean => urgent >= 0.95;

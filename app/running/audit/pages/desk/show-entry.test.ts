@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { showEntry } from "./show-entry.server.ts";
 
-const entry = {
+type Entry = Parameters<typeof showEntry>[0];
+
+const entry: Omit<Entry, "action"> = {
   id: "e-1",
   at: new Date("2026-11-29T10:00:00Z"),
   actorKind: "visitor",
@@ -13,10 +15,9 @@ const entry = {
   before: null,
   after: null,
   reason: null,
-  place: [],
-} as const;
-type Entry = Parameters<typeof showEntry>[0];
-const shown = (own: object) => showEntry({ ...entry, ...own } as unknown as Entry);
+  place: "",
+};
+const shown = (own: Partial<Entry> & Pick<Entry, "action">) => showEntry({ ...entry, ...own });
 
 test("a sign-in is by the person who signed in", () => {
   expect(shown({ action: "sign_in.new_device" })).toMatchObject({
