@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { receiptActions } from "#app/selling/checkout/pages/shop/receipt-actions.server.ts";
 import { staffActions } from "#app/selling/orders/pages/desk/order/submit-order.server.ts";
 import { afterAll, describe, expect, test } from "vitest";
-import { expectNoHarm } from "./aftermath.ts";
-import { WAITS_MS } from "./jobs.ts";
+import { AFTERMATH_MS, expectNoHarm } from "./aftermath.ts";
 import type { Call } from "./call.ts";
 import { endpoints } from "./endpoints.ts";
 import { everyCall } from "./every-call.ts";
@@ -111,5 +110,5 @@ test(
   async () => {
     await expectNoHarm(shop);
   },
-  WAITS_MS + 30_000,
+  AFTERMATH_MS,
 );

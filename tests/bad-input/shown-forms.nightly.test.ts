@@ -84,8 +84,8 @@ const BY_SCRIPT: Record<string, string> = {
   "/admin/products/:productId/pictures/upload": "/admin/products/:productId/pictures",
 };
 const pageWith = (pattern: string) => SHOWN_ON[pattern] ?? BY_SCRIPT[pattern] ?? pattern;
-/** Values that a page generates anew each time it is shown. */
-const DRAWN = ["base", "deliveryId", "formKey", "key", "order", "query", "search"];
+/** Hidden values that a page generates anew each time it is shown, or that its buttons change. */
+const DRAWN = ["base", "default", "deliveryId", "formKey", "key", "order", "query", "search"];
 
 let asked = 0;
 /** Each request comes from another address, so that no limit applies. */

@@ -157,7 +157,7 @@ test.each([
     // What goes away meanwhile would move the place at which the picture is dropped.
     await page.getByText("Describe what the picture shows.").waitFor({ state: "hidden" });
     const heads = page.getByRole("heading", { name: /^Picture \d$/ });
-    await heads.nth(0).dragTo(heads.nth(1));
+    await heads.nth(0).dragTo(heads.nth(1), { steps: 5 });
   } else {
     await page.getByRole("button", { name: "Move picture 1 one place later" }).click();
   }
