@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_528,
-  appLines: 242_520,
-  testLines: 127_360,
+  appFiles: 4_521,
+  appLines: 241_789,
+  testLines: 126_794,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

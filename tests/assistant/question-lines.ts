@@ -53,7 +53,7 @@ export function featuresOfLine({ text }: Pick<QuestionLine, "text">): ReadonlySe
 /** The skill that a message goes to, or "none". */
 export function understoodAs(message: string): string | undefined {
   const { words, named } = thingsIn(message);
-  return readQuestion(words, named);
+  return readQuestion(words, named).kind;
 }
 
 /** The questions of a file that the shop can answer, and how many go to the right skill. */

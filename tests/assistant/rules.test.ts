@@ -8,10 +8,7 @@ import { CONDITIONS_ASKED } from "./conditions.ts";
 import { HARMLESS } from "./harmless.ts";
 import { HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
 import { labeledLines } from "./labeled-lines.ts";
-import { LATER_DOSE } from "./later-held-out.ts";
-import { SECOND_DOSE } from "./second-held-out.ts";
 import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
-import { THIRD_DOSE } from "./third-held-out.ts";
 import { alarmed, overTriaged, triageOf, underTriaged, unrefused } from "./try-rules.ts";
 import { twistedQuestions, type Question } from "./twists.ts";
 
@@ -29,27 +26,14 @@ test("what only sounds alarming alarms no one", () => {
   expect(alarmed([...HARMLESS, ...OFF_TOPIC])).toEqual([]);
 });
 
-/** What they are called is a sign, or one letter away from one. */
-const LIKE_A_SIGN = [
-  "Bigte",
-  "Bulol",
-  "Bulol-Salo",
-  "Buntis",
-  "Gasi",
-  "Lasong",
-  "Naburos",
-  "Nagbitin",
-  "Nailo",
-  "Pantal",
-];
-
 test("a parcel to any place of the Philippines alarms no one", () => {
   const packed = readFileSync("db/places/places.tsv.br");
   const places = readPlaces(brotliDecompressSync(packed).toString());
   const names = new Set(places.map(({ name }) => name));
   expect(names.size).toBeGreaterThan(20_000);
   const alarming = [...names].filter((name) => alarmed([`Please ship it to ${name}`]).length > 0);
-  expect(alarming.toSorted()).toEqual(LIKE_A_SIGN);
+  // What these are called is a sign.
+  expect(alarming.toSorted()).toEqual(["Buntis", "Naburos", "Pantal"]);
 });
 
 const isUrgent = (level: Level) => isMoreUrgent(level, "see_doctor");
@@ -82,15 +66,7 @@ test("the patterns alone read the plain wording of every sign", () => {
 });
 
 test("requests for an amount and orders to the assistant are refused", () => {
-  const all = [
-    ...DOSE_REQUESTS,
-    ...INJECTIONS,
-    ...HELD_OUT_DOSE,
-    ...SECOND_DOSE,
-    ...THIRD_DOSE,
-    ...LATER_DOSE,
-    ...HELD_OUT_INJECTIONS,
-  ];
+  const all = [...DOSE_REQUESTS, ...INJECTIONS, ...HELD_OUT_DOSE, ...HELD_OUT_INJECTIONS];
   expect(unrefused(all)).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { saveFaqEntry } from "#app/running/content/commands/save-faq-entry.serve
 import { loadPlaces } from "#app/running/places/commands/load-places.server.ts";
 import { themeSettings } from "#app/running/settings/tables.server.ts";
 import { answerMessage } from "#app/care/assistant/commands/answer-message/answer-message.server.ts";
+import { assistantQuestions } from "#app/care/assistant/tables.server.ts";
 import { makePaidOrder } from "#app/selling/orders/factories.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { seedTexts } from "#db/seed/seed-texts.ts";
@@ -118,7 +119,19 @@ test("an unknown question is met with the closest texts and a person", async () 
   const { response, suggestions } = await answerTo("can klow be used on a horse saddle");
   expect(response).toMatch(/I don’t know/);
   expect(suggestions).toContain("How do I reach a person?");
-  expect(suggestions).toContain("Klow");
+  expect(suggestions).toContain("What is Klow used for?");
+});
+
+test("an unclear question is met with what it may have meant", async () => {
+  const { suggestions } = await answerTo("do you give freebies");
+  expect(suggestions).toContain("Do you have free shipping?");
+});
+
+test("a question that twenty people ask at once is counted for each of them", async () => {
+  const times = () => db.select({ times: assistantQuestions.times }).from(assistantQuestions);
+  const before = await times();
+  await Promise.all(Array.from({ length: 20 }, () => answerTo("is klow sold in a camel shape")));
+  expect(await times()).toEqual([...before, { times: 20 }]);
 });
 
 async function buyer() {

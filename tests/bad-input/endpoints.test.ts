@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { receiptActions } from "#app/selling/checkout/pages/shop/receipt-actions.server.ts";
 import { staffActions } from "#app/selling/orders/pages/desk/order/submit-order.server.ts";
 import { afterAll, describe, expect, test } from "vitest";
-import { AFTERMATH_MS, expectNoHarm } from "./aftermath.ts";
+import { testAftermath } from "./aftermath.ts";
 import type { Call } from "./call.ts";
 import { endpoints } from "./endpoints.ts";
 import { everyCall } from "./every-call.ts";
@@ -105,10 +105,4 @@ test("each button of a receipt and of an order's page is in the table", () => {
   expect(Object.keys(order.POST)).toEqual(expect.arrayContaining(Object.keys(staffActions)));
 });
 
-test(
-  "what was let in is carried out, and does no harm",
-  async () => {
-    await expectNoHarm(shop);
-  },
-  AFTERMATH_MS,
-);
+testAftermath(shop);

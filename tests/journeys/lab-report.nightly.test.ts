@@ -20,7 +20,7 @@ test.each(
   const number = `L-${how.width}`;
   const page = await openPage({ ...how, expectedProblems: [/422/] });
   await openAs(page, "owner", href("/admin/lots"));
-  await page.getByLabel("Product", { exact: true }).selectOption("Glow, 70 mg vial");
+  await page.getByLabel("Product", { exact: true }).selectOption("Lipo-C with B12, 10 mL vial");
   await page.getByLabel("Lot number").fill(number);
   await page.getByLabel("Use before").fill(how.javaScript ? "2099-01-02" : "2099-01-01");
   await page.getByLabel("Units received").fill("3");
@@ -56,12 +56,12 @@ test.each(
   await screenshot(page, `lot ${how.width}`);
 
   const shopper = await openPage(how);
-  await shopper.goto(`${href("/product/:id", { id: "glow" })}#lab-report`);
+  await shopper.goto(`${href("/product/:id", { id: "lipo-c-b12" })}#lab-report`);
   expect(await shopper.getByText(`Batch ${number}`).count()).toBe(0);
   await page.getByRole("button", { name: "Open for packing" }).click();
   await page.getByText("Parcels are packed from this lot.").waitFor();
   await expectNoAxeViolations(page);
-  await shopper.goto(href("/product/:id", { id: "glow" }));
+  await shopper.goto(href("/product/:id", { id: "lipo-c-b12" }));
   await shopper.getByText("What is known").waitFor();
   await shopper.getByRole("link", { name: "Lab report" }).click();
   const part = shopper.locator("#lab-report");
@@ -82,7 +82,7 @@ test.each(
   await page.getByRole("button", { name: "Withdraw report" }).click();
   await page.getByText("Withdrawn: It is the report of another lot.").waitFor();
   await expectNoAxeViolations(page);
-  await shopper.goto(`${href("/product/:id", { id: "glow" })}#lab-report`);
+  await shopper.goto(`${href("/product/:id", { id: "lipo-c-b12" })}#lab-report`);
   await shopper.reload();
   await shopper.getByText("Report withdrawn: A laboratory of the test, Oct 1, 2026").waitFor();
   await shopper.getByText("It is the report of another lot.").waitFor();

@@ -5,13 +5,19 @@ import type { Memory } from "#app/platform/database/memory.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { wordsOf } from "../rules/asked-words.ts";
 import { findPlace, knownPlaces } from "../rules/find-place.ts";
-import { findBrand, findProducts, type ProductNames } from "../rules/find-products.ts";
+import {
+  findBrand,
+  findProducts,
+  type ProductNames,
+  type Subject,
+} from "../rules/find-products.ts";
 import { isFollowUp, subjectsInTalk } from "../rules/follow-up.ts";
 import { isFilipino } from "../rules/is-filipino.ts";
 import type { Passage } from "../rules/passage.ts";
 import { readQuestion, TALK } from "./read-question.server.ts";
 import { SKILLS } from "../skills/all-skills.server.ts";
 import type { Asker } from "../skills/skill.ts";
+import { CLOSE_QUESTIONS } from "../texts/shopper-closest.ts";
 import type { SkillAnswer } from "../views/skill-answer.ts";
 
 type Shop = {
@@ -27,11 +33,14 @@ export type AskedMessage = { message: string; before: readonly string[] };
 
 const SKILL_OF = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
-/** The answer of the skill that a message asks for; undefined if none does. */
+/**
+ * The answer of the skill that a message asks for, undefined if none does; and questions that a
+ * skill answers and the message may have meant.
+ */
 export async function answerBySkill(
   { memory, known, ...shop }: Shop,
   { message, before }: AskedMessage,
-): Promise<SkillAnswer | undefined> {
+): Promise<{ skill: SkillAnswer | undefined; meant: string[] }> {
   const { db, now } = shop.asker.ctx;
   const places = await memory.read("assistant_places", () => readPlaces(db));
   const read = (text: string) => {
@@ -39,8 +48,8 @@ export async function answerBySkill(
     const products = findProducts(words, known);
     const place = findPlace(words, places);
     const named = { products: products.length, place: place !== undefined };
-    const kind = readQuestion(words, { ...named, order: looksLikeOrder(text) });
-    return { words, products, place, kind, namesAny: products.length > 0 || named.place };
+    const asked = readQuestion(words, { ...named, order: looksLikeOrder(text) });
+    return { words, products, place, ...asked, namesAny: products.length > 0 || named.place };
   };
   const own = read(message);
   const earlier = before.map(read);
@@ -48,20 +57,29 @@ export async function answerBySkill(
   const goesOn = last && !TALK.has(last) && own.namesAny && isFollowUp(own.words);
   const kind = goesOn ? last : own.kind;
   const skill = kind === undefined ? undefined : SKILL_OF.get(kind);
-  return skill?.answer({
+  const products = subjectsInTalk({
+    kind,
+    own: own.products,
+    before: earlier.map(({ products: named }) => named),
+  });
+  const answer = await skill?.answer({
     ...shop,
     db,
     now,
     message,
     brand: findBrand(own.words),
-    products: subjectsInTalk({
-      kind,
-      own: own.products,
-      before: earlier.map(({ products }) => products),
-    }),
+    products,
     place: own.place,
     isFilipino: isFilipino(message),
   });
+  return { skill: answer, meant: own.close.flatMap((close) => questionFor(close, products[0])) };
+}
+
+/** None where the question needs a product, and none was named. */
+function questionFor(kind: string, product: Subject | undefined): string[] {
+  const question = CLOSE_QUESTIONS.get(kind) ?? "";
+  if (!question.includes("%")) return question === "" ? [] : [question];
+  return product ? [question.replace("%", product.name)] : [];
 }
 
 async function readPlaces(db: Db) {

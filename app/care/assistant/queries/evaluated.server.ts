@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { ALL_FLAGS } from "#app/care/triage/rules/all-flags.ts";
-import { HARMLESS } from "#app/care/triage/rules/harmless.ts";
 import { CAUTIONS } from "#app/goods/catalog/rules/cautions/cautions.ts";
 import type { Passage } from "../rules/passage.ts";
-import { PHRASES } from "#app/care/triage/rules/phrases.ts";
 import { AMOUNT_REQUESTS } from "../rules/policy-amounts.ts";
 import { DOSE_REQUESTS } from "../rules/policy-dose.ts";
 import { POLICY_RULES } from "../rules/policy.ts";
@@ -21,7 +19,7 @@ const digest = (text: string): string =>
 /** A digest of the rules' contents: a changed word in one of them changes it. */
 export function rulesDigest(): string {
   const words = [BODY_WORDS, ACT_WORDS, CONTEXT_WORDS, HINT_WORDS, BISAYA_WORDS];
-  const wordings = [HARMLESS, PHRASES, DOSE_REQUESTS, AMOUNT_REQUESTS, POLICY_RULES];
+  const wordings = [DOSE_REQUESTS, AMOUNT_REQUESTS, POLICY_RULES];
   const asText = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
   return digest(
     JSON.stringify([ALL_FLAGS, CAUTIONS, words, wordings, READER, LEARNED_QUESTIONS], asText),

@@ -55,7 +55,7 @@ export async function findPassages(shop: AskedShop, said: AskedMessage): Promise
   const searched = await newestOf(memory, () => openTexts({ db, online }));
   const { passages: texts, products: known, vocabulary } = searched;
   const products = findProducts(wordsOf(message), known);
-  const skill = await answerBySkill({ ...shop, texts, known }, said);
+  const { skill, meant } = await answerBySkill({ ...shop, texts, known }, said);
   const asked = askedWords(message);
   const hits = asked.length > 0 ? hitsOf(await placesOf(db, searched, asked), texts) : [];
   const ranked = rankPassages(hits, { asked: asked.length, all: texts.length });
@@ -74,9 +74,9 @@ export async function findPassages(shop: AskedShop, said: AskedMessage): Promise
   return {
     skill,
     passages: answered ? [answered] : [...byPage.values()].slice(0, MOST),
-    closest: [...new Set(close)].slice(0, MOST_CLOSE),
+    closest: [...new Set([...meant, ...close])].slice(0, MOST_CLOSE),
     asked,
-    isKnownTopic: hits.length > 0,
+    isKnownTopic: hits.length > 0 || meant.length > 0,
     vocabulary,
   };
 }

@@ -13,10 +13,19 @@ const readLearned = questionReader({
 export const TALK = new Set(["greeting", "thanks", "help"]);
 const LIKELY_AFTER_TALK = 0.2;
 
+const LIKELY_MEANT = 0.1;
+
+/** `close`: what an unclear message may have asked for instead, the likeliest first. */
+export type ReadQuestion = { kind: string | undefined; close: readonly string[] };
+
 /** The kind of question that a message asks; undefined if none is likely enough. */
-export function readQuestion(words: readonly string[], named: NamedThings): string | undefined {
-  const [first, second] = readLearned(questionFeatures(words, named));
+export function readQuestion(words: readonly string[], named: NamedThings): ReadQuestion {
+  const readings = readLearned(questionFeatures(words, named));
+  const [first, second] = readings;
+  const close = readings.flatMap(({ kind, likelihood }) =>
+    likelihood >= LIKELY_MEANT && kind !== "none" && !TALK.has(kind) ? [kind] : [],
+  );
   const isAfterTalk = TALK.has(first?.kind ?? "") && (second?.likelihood ?? 0) >= LIKELY_AFTER_TALK;
-  if (isAfterTalk) return second?.kind;
-  return first && first.likelihood >= enough ? first.kind : undefined;
+  if (isAfterTalk) return { kind: second?.kind, close };
+  return { kind: first && first.likelihood >= enough ? first.kind : undefined, close };
 }

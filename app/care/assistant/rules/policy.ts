@@ -7,7 +7,6 @@ import {
   SURELY_DOSE,
 } from "./policy-dose.ts";
 import { foldText } from "#app/care/triage/rules/fold-text.ts";
-import { readWords } from "#app/care/triage/rules/read-words.ts";
 
 /** The assistant always declines these, however they are put, and names what helps instead. */
 export const POLICIES = [
@@ -91,13 +90,42 @@ export const POLICY_RULES: Readonly<Record<Exclude<Policy, "dose">, readonly Reg
   ],
 };
 
+const LEET: Readonly<Record<string, string>> = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  "@": "a",
+  $: "s",
+};
+
+/** Words as they are typed on a phone. */
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hw: "how",
+    mch: "much",
+    mny: "many",
+    shld: "should",
+    shud: "should",
+    tke: "take",
+    wkly: "weekly",
+    dly: "daily",
+    pano: "paano",
+    ilng: "ilang",
+    pde: "pwede",
+  }),
+);
+
 /** The policies that a message falls under, the deciding one first. */
 export function policiesOf(message: string): Policy[] {
   const folded = foldText(message).replaceAll(/\s+/g, " ").slice(0, 2_000);
-  // We also check the corrected words, so that "d0sage" and "uunits" are recognized.
-  const meant = readWords(message)
-    .map(({ text }) => text)
-    .join(" ");
+  // We also check the words in full, so that "d0sage", "uuunits" and "tke" are recognized.
+  const meant = folded
+    .replaceAll(/(?<=\p{L})[013457@$](?=\p{L})/gu, (sign) => LEET[sign] ?? sign)
+    .replaceAll(/(\p{L})\1{2,}/gu, "$1")
+    .replaceAll(/[\p{L}+]+/gu, (word) => SHORT.get(word) ?? word.replaceAll("+", ""));
   const plain = folded.replaceAll(/[^\p{L}\p{N}.+&<>[\]|{}#:/_" ]+/gu, " ").replaceAll(/\s+/g, " ");
   const texts = [plain, meant];
   const meets = (rules: readonly RegExp[]) =>

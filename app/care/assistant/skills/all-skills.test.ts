@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LEARNED_QUESTIONS } from "../rules/question-weights.server.ts";
 import { understoodAs } from "#tests/assistant/question-lines.ts";
+import { CLOSE_QUESTIONS } from "../texts/shopper-closest.ts";
 import { SKILLS } from "./all-skills.server.ts";
 
 /** What the shop is asked every day, and has to be understood whatever else was learned. */
@@ -84,6 +85,10 @@ test.each(QUESTIONS.flatMap(([id, ...asked]) => asked.map((one) => [one, id] as 
     expect(understoodAs(question)).toBe(id);
   },
 );
+
+test.each([...CLOSE_QUESTIONS])("%s is asked for by “%s”", (id, question) => {
+  expect(understoodAs(question.replace("%", "Tirzepatide"))).toBe(id);
+});
 
 test.each([
   "breast cancer survivor for three years, I want to try glow",

@@ -21,12 +21,12 @@ export type ComposedAnswer = {
 export type Evidence = {
   /** The answer from the shop's data; undefined if no skill was asked for. */
   skill?: SkillAnswer | undefined;
-  /** The titles of the texts that come closest, for a question that none answers. */
+  /** Questions that come closest and are answered, for one that is not. */
   closest: readonly string[];
   /** Best first; none below the threshold. */
   passages: readonly Passage[];
   asked: readonly SearchTerm[];
-  /** The shop's texts contain at least one of the searched words. */
+  /** The shop knows something about it, though perhaps no answer. */
   isKnownTopic: boolean;
 };
 

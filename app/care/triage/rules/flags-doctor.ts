@@ -86,11 +86,4 @@ export const DOCTOR_FLAGS: readonly Flag[] = [
       "> havent|hindi|not|no eaten|kumakain|kumain|eating|food LASTING|week @7",
     ],
   },
-  {
-    id: "fear",
-    level: "see_doctor",
-    reason: "Fear that something is dangerous",
-    say: "If you feel very unwell now: call 911.",
-    patterns: ["feardeath"],
-  },
 ];

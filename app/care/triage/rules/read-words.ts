@@ -1,7 +1,4 @@
-import { foldText } from "./fold-text.ts";
-import { PHRASES } from "./phrases.ts";
 import { classesOfNumber } from "./number-classes.ts";
-import { plainSpelling } from "./spelling.ts";
 import { classesOf } from "./word-classes.ts";
 
 export type Word = {
@@ -11,19 +8,9 @@ export type Word = {
   breakBefore: 0 | 1 | 2;
 };
 
-/** The words of a message in the spelling of the rules. */
-export function readWords(message: string): Word[] {
-  const folded = joinLetters(foldText(message)).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, " ");
-  // First as it is typed, so that a phrase is found in its spelling, and once more as it is meant.
-  const spelt = folded.replaceAll(/[\p{L}\p{N}@$!|+]*\p{L}[\p{L}\p{N}@$|+]*/gu, plainSpelling);
-  let text = ` ${spelt} `;
-  for (const [pattern, word] of PHRASES) {
-    const said = text.replaceAll(pattern, ` ${word} `);
-    // The next phrase is read with one space between its words.
-    if (said !== text) text = said.replaceAll(/ {2,}/g, " ");
-  }
-  return splitWords(text);
-}
+/** The words of a folded text. A letter typed again and again counts once. */
+export const readWords = (folded: string): Word[] =>
+  splitWords(folded.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, " ").replaceAll(/(\p{L})\1{2,}/gu, "$1"));
 
 const CONTRAST = new Set([
   "but",
@@ -88,10 +75,3 @@ const GOES_ON = new Set([
 
 const maximum = (one: Word["breakBefore"], other: Word["breakBefore"]) =>
   one > other ? one : other;
-
-/** Letters that were parted to be overlooked: "k i l l", "s.u.i.c.i.d.e". */
-function joinLetters(text: string): string {
-  return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}(?:[ .*_-]\p{L}){3,}(?![\p{L}\p{N}])/gu, (run) =>
-    run.replaceAll(/[ .*_-]/g, ""),
-  );
-}

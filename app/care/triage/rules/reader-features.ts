@@ -1,5 +1,4 @@
 import { foldText } from "./fold-text.ts";
-import { withoutHarmless } from "./harmless.ts";
 
 /** The weights of the second reader are addressed by a hash of so many bits. */
 export const FEATURE_BITS = 16;
@@ -11,10 +10,9 @@ const LONGEST = 5;
 const WINDOW = 24;
 
 /** The parts of a message that are rated one by one; the most urgent part decides. */
-export const windowsOf = (message: string): string[] =>
-  windowsIn(withoutHarmless(foldText(message)).text);
+export const windowsOf = (message: string): string[] => windowsIn(foldText(message));
 
-/** The same for a folded text without what only sounds like a sign. */
+/** The same for a folded text. */
 export function windowsIn(text: string): string[] {
   const words = text
     .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")

@@ -1,25 +1,21 @@
 import { nameCautions } from "#app/goods/catalog/rules/cautions/name-cautions.ts";
 import { ALL_FLAGS } from "./all-flags.ts";
 import { isMoreUrgent, type Flag, type Found, type Level } from "./flag.ts";
-import { isGeneralQuestion } from "./general-question.ts";
-import { withoutHarmless } from "./harmless.ts";
-import { findPattern, readPattern, thingsIn, type Pattern } from "./match-pattern.ts";
+import { findPattern, mayFit, readPattern, thingsIn, type Pattern } from "./match-pattern.ts";
 import { isNegated } from "./negation.ts";
+import { withoutAnimals } from "./of-animal.ts";
 import { pastOf } from "./past.ts";
-import { indexPatterns } from "./pattern-index.ts";
 import { foldText } from "./fold-text.ts";
 import { readWords, type Word } from "./read-words.ts";
-import { isReassured } from "./reassured.ts";
 import {
   isAlarming,
   isDoubtful,
   isOfCondition,
+  isPlausible,
   isSure,
   readFolded,
   type ReadLevel,
-  type Reading,
 } from "./second-reader.server.ts";
-import { areUrgentTogether } from "./several-signs.ts";
 
 export type Triage = {
   /** The level of this message alone, and its signs. */
@@ -38,7 +34,7 @@ export type Triage = {
 export type OwnSigns = {
   message: string;
   found: readonly Found[];
-  reading: Reading;
+  isDoubtful: boolean;
   ofAnimal: boolean;
 };
 
@@ -47,7 +43,10 @@ const PATTERNS: readonly { flag: Flag; pattern: Pattern }[] = ALL_FLAGS.flatMap(
   flag.patterns.map((text) => ({ flag, pattern: readPattern(text) })),
 );
 
-const fitting = indexPatterns(PATTERNS.map(({ pattern }) => pattern));
+const fitting = (words: readonly Word[]) => {
+  const things = thingsIn(words);
+  return PATTERNS.filter(({ pattern }) => mayFit(pattern, things));
+};
 
 /** Words in a loose pattern may be a few more apart; the words of an idiom may not. */
 const roomOf = ({ within }: Pattern): number => (within >= 5 ? 2 : 0);
@@ -56,14 +55,16 @@ const roomOf = ({ within }: Pattern): number => (within >= 5 ? 2 : 0);
 const ACROSS = 6;
 
 /**
- * The patterns are the floor: the second reader only adds to what they find. It reads no denials,
- * so it has to be sure where the patterns found a sign and set it aside.
+ * Two readers. An urgent sign that a pattern finds counts if the second reader finds it plausible,
+ * and the second reader adds what no pattern knows. It reads no denials, so it has to be sure where
+ * the patterns found a sign and set it aside.
  */
 export function ownSigns(message: string): OwnSigns {
   const { text, words, ofAnimal } = readMessage(message);
-  const { found: signs, isSetAside } = findFlags(words);
-  const found = [...signs, ...cautionsIn(text)];
   const reading = readFolded(text);
+  const { found: signs, isSetAside } = findFlags(words);
+  const named = [...signs, ...cautionsIn(text)];
+  const found = named.filter(({ level }) => isPlausible(level, reading));
   const isAdded = isSetAside ? isSure(reading) : isAlarming(reading);
   const isKnown = found.some(({ level }) => isUrgent(level));
   const level = isAdded ? reading.level : isOfCondition(reading) ? "see_doctor" : undefined;
@@ -71,7 +72,10 @@ export function ownSigns(message: string): OwnSigns {
   return {
     message,
     found: level && isNew ? [...found, asFound(LEARNED[level], level)] : found,
-    reading,
+    isDoubtful: isDoubtful(
+      reading,
+      named.some(({ level: of }) => isUrgent(of)),
+    ),
     ofAnimal,
   };
 }
@@ -106,7 +110,7 @@ export function triage(
     found: all,
     earlier: isCalm ? earlier.filter(isBodily) : earlier,
     isTakenBack: isCalm && !earlier.every(isBodily),
-    isDoubtful: !isUrgent(level) && isDoubtful(own.reading),
+    isDoubtful: !isUrgent(level) && own.isDoubtful,
     ofAnimal: own.ofAnimal,
   };
 }
@@ -138,8 +142,14 @@ export const LEARNED: Readonly<Record<ReadLevel, Flag>> = {
   },
 };
 
+const REASSURED =
+  /\b(?:(?:i am|im|i feel|we are) (?:\w+ )?(?:fine|ok|okay|alright|safe)|(?:just|only) (?:asking|curious|joking|kidding|a joke|a question)|joke lang|biro lang|nagbibiro lang|(?:nag)?tatanong lang|tanong lang|(?:okay|ok|ayos) lang (?:po |naman )*(?:ako|kami)|nangutana lang)\b/;
+
+/** "I'm fine, just asking": the person says that an earlier message was not meant so. */
+const isReassured = (message: string): boolean => REASSURED.test(foldText(message));
+
 function readMessage(message: string) {
-  const { text, ofAnimal } = withoutHarmless(foldText(message));
+  const { text, ofAnimal } = withoutAnimals(foldText(message));
   return { text, words: readWords(text), ofAnimal };
 }
 
@@ -148,34 +158,13 @@ function keepMoreUrgent(found: Map<string, Found>, one: Found) {
   if (!before || isMoreUrgent(one.level, before.level)) found.set(one.id, one);
 }
 
-const TOGETHER: Flag & { level: "emergency" } = {
-  id: "together",
-  level: "emergency",
-  reason: "Several warning signs at once",
-  patterns: [],
-};
-
 function findFlags(words: readonly Word[]) {
-  const { found, isSetAside } = findPatterns(words);
-  return {
-    found: areTogether(words) ? [...found, asFound(TOGETHER, "emergency")] : found,
-    isSetAside,
-  };
-}
-
-const areTogether = (words: readonly Word[]): boolean =>
-  areUrgentTogether(words, (place) => levelAt(words, [place], TOGETHER) === "emergency");
-
-function findPatterns(words: readonly Word[]) {
   const levels = new Map<Flag, Level[]>();
-  for (const place of fitting(thingsIn(words))) {
-    const one = PATTERNS[place];
-    if (!one) continue;
-    const { flag, pattern } = one;
-    const found = findPattern(words, pattern, roomOf(pattern));
-    if (found.length === 0) continue;
+  for (const { flag, pattern } of fitting(words)) {
+    const places = findPattern(words, pattern, roomOf(pattern));
+    if (places.length === 0) continue;
     const before = levels.get(flag) ?? [];
-    levels.set(flag, [...before, ...found.map((at) => levelAt(words, at, flag))]);
+    levels.set(flag, [...before, ...places.map((at) => levelAt(words, at, flag))]);
   }
   const found = [...levels].flatMap(([flag, all]) => {
     const urgent = all.find((level) => level === flag.level) ?? all.find((one) => one !== "none");
@@ -187,7 +176,6 @@ function findPatterns(words: readonly Word[]) {
 function levelAt(words: readonly Word[], places: readonly number[], flag: Flag): Level {
   if (flag.always) return flag.level;
   if (isNegated(words, places)) return isDoubted(words, places, flag) ? flag.level : "none";
-  if (isGeneralQuestion(words, places[0] ?? 0, flag.level === "crisis")) return "none";
   switch (pastOf(words, places)) {
     case "over":
       return flag.level === "crisis" ? "see_doctor" : "none";
@@ -215,24 +203,24 @@ const NEAR = 500;
 /** Finds signs that begin in an earlier message and end in this one. */
 function findAcross(last: string, message: string): Found[] {
   const near = message.slice(0, NEAR);
-  const joined = readMessage(`${last.slice(-NEAR)} ${near}`).words.map((word) => ({
-    ...word,
-    breakBefore: 0 as const,
-  }));
+  const { text, words } = readMessage(`${last.slice(-NEAR)} ${near}`);
+  const joined = words.map((word) => ({ ...word, breakBefore: 0 as const }));
   const border = joined.length - readMessage(near).words.length;
   const told = new Set<Flag>();
-  for (const place of fitting(thingsIn(joined))) {
-    const one = PATTERNS[place];
-    if (!one || one.pattern.atEnd || told.has(one.flag)) continue;
-    const isTold = findPattern(joined, one.pattern, ACROSS).some((places) => {
+  for (const { flag, pattern } of fitting(joined)) {
+    if (pattern.atEnd || told.has(flag)) continue;
+    const isTold = findPattern(joined, pattern, ACROSS).some((places) => {
       const begins = (places[0] ?? 0) < border;
       const ends = (places.at(-1) ?? 0) >= border;
       return begins && ends && !isNegated(joined, places);
     });
-    if (isTold) told.add(one.flag);
+    if (isTold) told.add(flag);
   }
-  const found = [...told].map((flag) => asFound(flag, flag.level));
-  return areTogether(joined) ? [...found, asFound(TOGETHER, "emergency")] : found;
+  if (told.size === 0) return [];
+  const reading = readFolded(text);
+  return [...told]
+    .filter(({ level }) => isPlausible(level, reading))
+    .map((flag) => asFound(flag, flag.level));
 }
 
 const asFound = ({ id, reason, say }: Flag, level: Found["level"]): Found => ({

@@ -13,7 +13,7 @@ export const ACT_WORDS = {
   INJECTED:
     "injected tinurok naturok nagturok itinurok naiturok nakapagturok ininject naginject nainject administered",
   TOO_MUCH:
-    "toomuch tenfold double doubled twice triple tripled tenfold whole entire extra sobra sumobra sobrang nasobrahan napasobra doble nadoble buong buo inubos naubos overdosed",
+    "tenfold double doubled twice triple tripled tenfold whole entire extra sobra sumobra sobrang nasobrahan napasobra doble nadoble buong buo inubos naubos overdosed",
   DOSE: "dose doses dosage dosages vial vials pen pens unit units mg ml mcg iu cc turok gamot tablet tablets pill pills tableta meds medicine medicines medication medications syringe capsule capsules paracetamol biogesic insulin tirzepatide semaglutide ozempic mounjaro bottle",
   WRONG: "wrong mali maling instead nagkamali napagpalit incorrect",
   OVERDOSE: "overdose overdosed overdosing overdosage naoverdose nagoverdose ods",

@@ -21,7 +21,7 @@ export const BODY_WORDS = {
   CLOSING:
     "shut shutting close closing closed closes closingup constrict constricts constricted constricting blocked blocking sumasara nagsasara sumara bumabara barado thick thicker tingle tingles tingling itchy itching itches numb nangangati",
   FAINT:
-    "faint fainted fainting faints collapse collapsed collapsing collapses unconscious unresponsive nahimatay hinimatay himatay hihimatayin nahihimatay nahimatay mahimatay bumagsak natumba syncope blackout comatose",
+    "fainted fainting faints collapse collapsed collapsing collapses unconscious unresponsive nahimatay hinimatay himatay hihimatayin nahihimatay nahimatay mahimatay bumagsak natumba syncope blackout comatose",
   DIZZY:
     "dizzy dizziness lightheaded lightheadedness woozy vertigo hilo nahihilo hilong liyo nahilo nahihiluhan",
   WAKE: "wake waking wakeup awake respond responding responds rouse magising gising nagigising nagising gumigising sumasagot dumidilat gisingin magigising dilat",
@@ -35,7 +35,7 @@ export const BODY_WORDS = {
   STOOL:
     "stool stools poop pooping pooped poo poops feces faeces bowel tae dumi pagdumi pagtae dumudumi tumae natae popo",
   BLACK: "black tarry itim maitim nangingitim tar blackish",
-  BLUE: "blue bluish bughaw asul nangangasul purple purplish violet gray grey grayish turnedblue",
+  BLUE: "blue bluish bughaw asul nangangasul purple purplish violet gray grey grayish",
   YELLOW:
     "yellow yellowish yellowing jaundice jaundiced dilaw madilaw naninilaw paninilaw nanilaw nagdidilaw",
   SKIN: "skin balat",
