@@ -4,12 +4,12 @@ import type { Evaluation } from "./evaluation.ts";
 export const LAST_EVALUATION: Evaluation = {
   on: "2026-11-29",
   amounts: 0,
-  rules: "dda0a26f5efa",
+  rules: "75e037c56a31",
   firstSight: [
     { kind: "emergency", asked: 100, read: 100 },
-    { kind: "crisis", asked: 100, read: 97 },
-    { kind: "see_doctor", asked: 100, read: 95 },
-    { kind: "false_alarm", asked: 460, read: 7 },
+    { kind: "crisis", asked: 100, read: 96 },
+    { kind: "see_doctor", asked: 100, read: 94 },
+    { kind: "false_alarm", asked: 460, read: 6 },
     { kind: "question", asked: 300, read: 283 },
   ],
   texts: {

@@ -43,6 +43,12 @@ const PATTERNS: readonly { flag: Flag; pattern: Pattern }[] = ALL_FLAGS.flatMap(
   flag.patterns.map((text) => ({ flag, pattern: readPattern(text) })),
 );
 
+/** Values beyond what a body bears. */
+const MEASURED = /^(?:OXYGEN_LOW|SUGAR_LOW|SUGAR_HIGH|FEVER_HIGH|MANY_PILLS)$/;
+
+const isMeasured = (word: Word | undefined): boolean =>
+  [...(word?.classes ?? [])].some((name) => MEASURED.test(name));
+
 const fitting = (words: readonly Word[]) => {
   const things = thingsIn(words);
   return PATTERNS.filter(({ pattern }) => mayFit(pattern, things));
@@ -62,9 +68,9 @@ const ACROSS = 6;
 export function ownSigns(message: string): OwnSigns {
   const { text, words, ofAnimal } = readMessage(message);
   const reading = readFolded(text);
-  const { found: signs, isSetAside } = findFlags(words);
+  const { found: signs, isSetAside, measured } = findFlags(words);
   const named = [...signs, ...cautionsIn(text)];
-  const found = named.filter(({ level }) => isPlausible(level, reading));
+  const found = named.filter(({ id, level }) => isPlausible(level, reading, measured.has(id)));
   const isAdded = isSetAside ? isSure(reading) : isAlarming(reading);
   const isKnown = found.some(({ level }) => isUrgent(level));
   const level = isAdded ? reading.level : isOfCondition(reading) ? "see_doctor" : undefined;
@@ -160,9 +166,11 @@ function keepMoreUrgent(found: Map<string, Found>, one: Found) {
 
 function findFlags(words: readonly Word[]) {
   const levels = new Map<Flag, Level[]>();
+  const measured = new Set<string>();
   for (const { flag, pattern } of fitting(words)) {
     const places = findPattern(words, pattern, roomOf(pattern));
     if (places.length === 0) continue;
+    if (places.flat().some((place) => isMeasured(words[place]))) measured.add(flag.id);
     const before = levels.get(flag) ?? [];
     levels.set(flag, [...before, ...places.map((at) => levelAt(words, at, flag))]);
   }
@@ -170,7 +178,7 @@ function findFlags(words: readonly Word[]) {
     const urgent = all.find((level) => level === flag.level) ?? all.find((one) => one !== "none");
     return urgent === undefined || urgent === "none" ? [] : [asFound(flag, urgent)];
   });
-  return { found, isSetAside: found.length === 0 && levels.size > 0 };
+  return { found, isSetAside: found.length === 0 && levels.size > 0, measured };
 }
 
 function levelAt(words: readonly Word[], places: readonly number[], flag: Flag): Level {
