@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as afterInput, setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testContext } from "#tests/context.ts";
@@ -77,6 +77,17 @@ test("a line that went silent is noticed without a word from the network", async
     process.kill(pid, "SIGCONT");
   }
   expect(told).toEqual(["(back)", "(lost)", "(back)"]);
+  await feed.stop();
+});
+
+test("a process that was busy for seconds has not lost its line", async () => {
+  const { told, feed } = await following();
+  for (let time = 0; time < 6; time += 1) {
+    await afterInput();
+    const since = performance.now();
+    while (performance.now() - since < 500) JSON.stringify(told);
+  }
+  expect(told).toEqual(["(back)"]);
   await feed.stop();
 });
 
