@@ -50,7 +50,6 @@ import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import type { ShopEvents, ShopTasks } from "#app/platform/jobs/shop-jobs.ts";
 import type { ModuleJobs } from "#app/platform/jobs/task.server.ts";
-import { watchAll } from "#app/platform/mail/watch-all.server.ts";
 import { mailJobs } from "#app/platform/mail/jobs.server.ts";
 import { digestJobs } from "#app/shells/desk/digest/digest-jobs.server.ts";
 import { ERASURE_LIST } from "#app/office/erasure/queries/every-record.server.ts";
@@ -70,7 +69,7 @@ type JobServices = { gateways: Gateways; auth: Auth; files: Files; place: Backup
 
 const allJobs = ({ gateways, auth, files, place }: JobServices) =>
   [
-    mailJobs(senderOfMail, watchAll(campaignWatch, automationWatch(mailboxAgrees)), (db) =>
+    mailJobs(senderOfMail, [campaignWatch, automationWatch(mailboxAgrees)], (db) =>
       loadLogo(db, files),
     ),
     settingsJobs(files),

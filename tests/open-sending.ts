@@ -30,7 +30,7 @@ export async function openSending() {
   });
   const sender = async () => ({ name: "Shop", line: "1 Test Street", replyTo: undefined });
   const plan = planOf(
-    mailJobs(sender, campaignWatch, async () => undefined),
+    mailJobs(sender, [campaignWatch], async () => undefined),
     campaignsJobs,
   );
   const owner = as(actorOf("admin"));

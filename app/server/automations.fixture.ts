@@ -29,7 +29,7 @@ export async function openAutomations(followers: readonly Follower[]) {
   const owner = as(actorOf("admin"));
   const jobs = automationsJobs({ followers, agrees: mailboxAgrees });
   const sender = async () => ({ name: "Shop", line: "", replyTo: undefined });
-  const plan = planOf({ tasks: [deliverMailAs(sender, automationWatch(mailboxAgrees))] }, jobs);
+  const plan = planOf({ tasks: [deliverMailAs(sender, [automationWatch(mailboxAgrees)])] }, jobs);
   /** This plan sends nothing, so mails stay as they were written. */
   const writing = planOf(jobs);
 

@@ -87,7 +87,8 @@ export function taskList(plan: JobPlan, ctx: () => JobCtx): TaskList {
     ...Object.fromEntries(
       events.map(([event, listeners]) => [
         event,
-        (payload: unknown) => runListeners(ctx(), listeners, payload as object),
+        (payload: unknown) =>
+          runListeners({ ...ctx(), shared: new Map() }, listeners, payload as object),
       ]),
     ),
   };

@@ -16,7 +16,23 @@ type Links = {
 };
 
 /** The context of a job: the system as actor, and the ways out of the process. */
-export type JobCtx = Ctx & { mailer: Mailer; links: Links; log: Logger };
+export type JobCtx = Ctx & {
+  mailer: Mailer;
+  links: Links;
+  log: Logger;
+  /** What the listeners of one event have read so far. */
+  shared?: Map<string, Promise<unknown>>;
+};
+
+/** Reads once for all listeners of an event, which see it as it was for the first of them. */
+export function readOnce<T>({ shared }: JobCtx, name: string, read: () => Promise<T>): Promise<T> {
+  // Each name is read by one function.
+  const known = shared?.get(name) as Promise<T> | undefined;
+  if (known) return known;
+  const reading = read();
+  shared?.set(name, reading);
+  return reading;
+}
 
 /** `accepts` exists for the type checker only, to compare a task's payload with an event's. */
 export type Task<Payload = never, Name extends string = string> = {

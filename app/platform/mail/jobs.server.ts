@@ -43,6 +43,8 @@ type Mail = typeof mails.$inferSelect;
 
 /** Hooks of campaigns: a stopped campaign withholds its mails, and every outcome is counted. */
 export type MailWatch = {
+  /** Whether the mail is one of its own; the others below are asked about such mails alone. */
+  follows(mail: Mail): boolean;
   /** Why this mail must no longer go; undefined if it may. */
   reasonAgainst(ctx: Ctx, mail: Mail): Promise<string | undefined>;
   /** Runs in the transaction that stores the outcome. */
@@ -52,8 +54,6 @@ export type MailWatch = {
 /** The shop's logo as PNG, and its displayed size in pixels. */
 type LogoOf = (db: Db) => Promise<{ bytes: Uint8Array; width: number; height: number } | undefined>;
 
-const NO_WATCH: MailWatch = { reasonAgainst: async () => undefined, became: async () => {} };
-
 /**
  * Delivers one mail, if its address may receive it now. Temporary failures are thrown, so that the
  * job runs again. The message id stays the same: after a crash between sending and storing the
@@ -61,19 +61,23 @@ const NO_WATCH: MailWatch = { reasonAgainst: async () => undefined, became: asyn
  */
 export function deliverMailAs(
   senderOf: SenderOf,
-  watch: MailWatch = NO_WATCH,
+  watches: readonly MailWatch[] = [],
   logoOf: LogoOf = async () => undefined,
 ) {
   return task("mail.deliver", ofMail, async (ctx, { mailId }) => {
-    const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
-    if (!mail || mail.sentAt || mail.withheldAt) return;
+    const [found] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
+    if (!found || found.sentAt || found.withheldAt) return;
+    const mail: Mail = found;
+    const watch = watches.find((one) => one.follows(mail));
     const why =
-      (await suppressionOf(ctx, mail.to, mail.purpose)) ?? (await watch.reasonAgainst(ctx, mail));
-    const note = (outcome: MailOutcome, values: PgUpdateSetSource<typeof mails>) =>
-      inTransaction(ctx, async (tx) => {
+      (await suppressionOf(ctx, mail.to, mail.purpose)) ?? (await watch?.reasonAgainst(ctx, mail));
+    async function note(outcome: MailOutcome, values: PgUpdateSetSource<typeof mails>) {
+      if (!watch) return change(ctx.db, mailId, values);
+      await inTransaction(ctx, async (tx) => {
         await change(tx.db, mailId, values);
         await watch.became(tx, mail, outcome);
       });
+    }
     if (why) return note("withheld", { withheldAt: ctx.now, withheldWhy: why });
     const { replyTo, privateName, ...shop } = await senderOf(ctx.db, mail);
     const { subject, html, text } = { ...mail, ...withShopLine(mail, shop) };
@@ -166,9 +170,9 @@ async function change(db: Db, mailId: string, values: PgUpdateSetSource<typeof m
   await db.update(mails).set(values).where(eq(mails.id, mailId));
 }
 
-export function mailJobs(senderOf: SenderOf, watch: MailWatch, logoOf: LogoOf) {
+export function mailJobs(senderOf: SenderOf, watches: readonly MailWatch[], logoOf: LogoOf) {
   return moduleJobs({
-    tasks: [deliverMailAs(senderOf, watch, logoOf)],
+    tasks: [deliverMailAs(senderOf, watches, logoOf)],
     schedule: [{ task: removeOldLinks, match: "35 19 * * *" }],
   });
 }

@@ -2,6 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import type { Picture } from "#app/platform/files/read-picture.server.ts";
+import { readOnce, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { imprintInShort } from "./views/imprint.ts";
 import { LOGO_FILES, logoOf } from "./rules/logo.ts";
@@ -14,6 +15,10 @@ type SettingsContext = Pick<RequestContext, "ctx" | "memory">;
 export async function loadSettings(db: Db): Promise<Settings> {
   return readSettings(await storedTexts(db));
 }
+
+/** The same, read once for all listeners of an event. */
+export const jobSettings = (ctx: JobCtx): Promise<Settings> =>
+  readOnce(ctx, "settings", () => loadSettings(ctx.db));
 
 /** The saved settings by key, as unparsed texts. */
 export async function storedTexts(db: Db): Promise<Record<string, string>> {
@@ -43,9 +48,10 @@ export const storedSettings = sql<Record<string, string>>`(
 export const savedGroups = sql<SettingCategory[]>`array(
   select ${settingGroups.name} from ${settingGroups} where ${settingGroups.version} > 0)`;
 
+export const mailSender = async (db: Db) => senderOf(await loadSettings(db));
+
 /** The shop's name, its operator and the reply address, for mails. */
-export async function mailSender(db: Db) {
-  const settings = await loadSettings(db);
+export function senderOf(settings: Settings) {
   const line = [imprintInShort(settings), settings.contact_email, settings.phone_number]
     .filter((part) => part !== "")
     .join(" · ");

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { jobSettings } from "#app/running/settings/queries.server.ts";
 import { ofOrder } from "#app/selling/orders/jobs/on-order.server.ts";
 import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
 import { moduleJobs, task, type PayloadOf } from "#app/platform/jobs/task.server.ts";
 import { invoiceDays } from "./commands/invoice-days.server.ts";
 import { bookInvoices } from "./commands/book-invoices.server.ts";
+import { readTaxTerms } from "./rules/tax-terms.ts";
 import { ordersWithoutInvoice } from "./queries/without-invoice.server.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
@@ -14,7 +16,8 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
 
 /** Runs after each event that changes the sale of a paid order. */
 const book = task("invoices.book", ofOrder, async (ctx, { orderId }) => {
-  await bookInvoices(ctx, orderId);
+  const { terms } = readTaxTerms(await jobSettings(ctx));
+  if (terms) await bookInvoices(ctx, orderId);
 });
 
 /**

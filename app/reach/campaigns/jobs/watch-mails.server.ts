@@ -21,8 +21,8 @@ const PLUS_ONE = {
 
 /** Checks a mail again when it leaves, since hours may pass after it was written. */
 export const campaignWatch: MailWatch = {
-  async reasonAgainst({ db }, { id, dedupeKey }) {
-    if (!dedupeKey.startsWith("campaign:")) return undefined;
+  follows: ({ dedupeKey }) => dedupeKey.startsWith("campaign:"),
+  async reasonAgainst({ db }, { id }) {
     const [found] = await db
       .select({ state: campaigns.state, agrees: RECIPIENT_AGREES })
       .from(campaignRecipients)
@@ -33,8 +33,7 @@ export const campaignWatch: MailWatch = {
     if (found.state === "stopped") return "stopped";
     return found.agrees ? undefined : "no_consent";
   },
-  async became({ db, now }, { id, dedupeKey }, outcome) {
-    if (!dedupeKey.startsWith("campaign:")) return;
+  async became({ db, now }, { id }, outcome) {
     const state = ENDS[outcome];
     const [counted] = await db
       .update(campaignRecipients)

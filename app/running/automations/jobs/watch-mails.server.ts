@@ -3,7 +3,6 @@ import type { MailOutcome, MailWatch } from "#app/platform/mail/jobs.server.ts";
 import { needsConsent } from "../rules/automation-terms.ts";
 import { automationRuns } from "../tables.server.ts";
 
-const isOurs = (dedupeKey: string) => dedupeKey.startsWith("automation:");
 const WENT: readonly MailOutcome[] = ["sent", "stored"];
 
 /**
@@ -11,8 +10,8 @@ const WENT: readonly MailOutcome[] = ["sent", "stored"];
  */
 export function automationWatch(agrees: (email: SQL) => SQL): MailWatch {
   return {
-    async reasonAgainst({ db }, { id, dedupeKey }) {
-      if (!isOurs(dedupeKey)) return undefined;
+    follows: ({ dedupeKey }) => dedupeKey.startsWith("automation:"),
+    async reasonAgainst({ db }, { id }) {
       const [run] = await db
         .select({
           automation: automationRuns.automation,
@@ -24,8 +23,8 @@ export function automationWatch(agrees: (email: SQL) => SQL): MailWatch {
       if (!run) return "no_recipient";
       return needsConsent(run.automation) && !run.agrees ? "no_consent" : undefined;
     },
-    async became({ db }, { id, dedupeKey }, outcome) {
-      if (!isOurs(dedupeKey) || WENT.includes(outcome)) return;
+    async became({ db }, { id }, outcome) {
+      if (WENT.includes(outcome)) return;
       await db
         .update(automationRuns)
         .set({ state: "skipped", endedWhy: outcome })

@@ -9,14 +9,9 @@ import { task } from "#app/platform/jobs/task.server.ts";
 import { joinGuestRecord } from "../commands/join-guest-record.server.ts";
 import { stillPaid } from "../queries/has-bought.server.ts";
 import { orders } from "../tables.server.ts";
-import { ofOrder } from "./on-order.server.ts";
+import { ofOrder, onOrder } from "./on-order.server.ts";
 
-export const countOrders = task("orders.count", ofOrder, async (ctx, { orderId }) => {
-  const [order] = await ctx.db
-    .select({ customerId: orders.customerId })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  const customerId = order?.customerId;
+export const countOrders = onOrder("orders.count", ofOrder, async (ctx, { customerId }) => {
   if (customerId) await inTransaction(ctx, (tx) => recountOrders(tx, customerId));
 });
 

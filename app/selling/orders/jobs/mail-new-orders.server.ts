@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { shopDay } from "#app/lib/dates.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
-import { loadSettings } from "#app/running/settings/queries.server.ts";
+import { jobSettings, loadSettings } from "#app/running/settings/queries.server.ts";
 import { ownerAddresses } from "#app/running/staff/queries/mail-choices.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -35,7 +35,7 @@ export const mailNewlyPaid = onOrder("orders.mail-new-paid", ofOrder, (ctx, orde
 
 async function mailNew(ctx: JobCtx, order: OrderWithItems, now: "placed" | "paid"): Promise<void> {
   if (becomesNew(order.paymentMethod) !== now) return;
-  const settings = await loadSettings(ctx.db);
+  const settings = await jobSettings(ctx);
   if (settings.new_order_mails !== "each") return;
   const href = `${ctx.links.appUrl}/admin/orders/${order.id}`;
   for (const to of await recipientsOf(ctx.db, settings)) {

@@ -3,7 +3,7 @@ import { formatDays } from "#app/goods/catalog/rules/delivery-promise.ts";
 import { standingPromise } from "#app/goods/catalog/rules/plan-delivery.ts";
 import { coldWaits } from "#app/goods/delivery/texts/shopper.ts";
 import { deliveryTimes } from "#app/running/settings/rules/delivery-times.ts";
-import { loadSettings } from "#app/running/settings/queries.server.ts";
+import { jobSettings } from "#app/running/settings/queries.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueShopMail } from "#app/running/mailing/commands/queue-shop-mail.server.ts";
 import { OrderPaidMail } from "../emails/order-paid.tsx";
@@ -49,9 +49,9 @@ export const mailOrderPaid = onOrder(
  * Uses the promised days, or the days that follow from the payment or confirmation. Falls back to
  * the usual times.
  */
-async function whenOf({ db }: JobCtx, { delivery }: OrderWithItems, boundAt: Date | null) {
+async function whenOf(ctx: JobCtx, { delivery }: OrderWithItems, boundAt: Date | null) {
   const standing = delivery && standingPromise(delivery, boundAt);
-  if (!standing) return usualTimes(delivery?.times ?? deliveryTimes(await loadSettings(db)));
+  if (!standing) return usualTimes(delivery?.times ?? deliveryTimes(await jobSettings(ctx)));
   const { leaves, arrives, why } = standing;
   const text = leavesText(formatDays(leaves), formatDays(arrives));
   return why ? `${text} ${coldWaits[why]}` : text;

@@ -57,11 +57,8 @@ type Mail = { dedupeKey: string; props: Omit<OrderPlacedProps, "keepUrl"> };
 
 /** A guest who pays by transfer gets a link that keeps the items for longer. */
 async function mailPlaced(ctx: JobCtx, order: OrderWithItems, { dedupeKey, props }: Mail) {
-  await inTransaction(ctx, async (tx) => {
-    const token = awaitsMailbox(order, await mailboxUnproven(tx.db, order.id))
-      ? tx.ids.newToken()
-      : undefined;
-    const sent = await queueShopMail(tx, {
+  const queue = (to: Parameters<typeof queueShopMail>[0], keepUrl?: string) =>
+    queueShopMail(to, {
       kind: "order-placed",
       values: placedValues(props),
       dedupeKey,
@@ -70,9 +67,13 @@ async function mailPlaced(ctx: JobCtx, order: OrderWithItems, { dedupeKey, props
       share: mailShare(order),
       subject: orderMail.placed.subject(order.orderNumber),
       template: OrderPlacedMail,
-      props: { ...props, keepUrl: token && `${ctx.links.appUrl}/confirm-order/${token}` },
+      props: { ...props, keepUrl },
     });
-    if (!sent || !token) return;
+  const keepsLonger = awaitsMailbox(order, true) && (await mailboxUnproven(ctx.db, order.id));
+  if (!keepsLonger) return queue(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const token = tx.ids.newToken();
+    if (!(await queue(tx, `${ctx.links.appUrl}/confirm-order/${token}`))) return;
     const link = { tokenHash: hashToken(token), orderId: order.id, createdAt: tx.now };
     await tx.db.insert(orderConfirmations).values(link);
   });

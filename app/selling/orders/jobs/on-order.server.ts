@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { task, type JobCtx, type Task } from "#app/platform/jobs/task.server.ts";
+import { readOnce, task, type JobCtx, type Task } from "#app/platform/jobs/task.server.ts";
 import { findOrder, type OrderWithItems } from "../queries/find-order.server.ts";
 
 export const ofOrder = z.object({ orderId: z.string() });
@@ -16,7 +16,8 @@ export function onOrder<const Name extends string, S extends typeof ofOrder>(
   run: (ctx: JobCtx, order: OrderWithItems, payload: z.infer<S>) => Promise<unknown>,
 ): Task<z.input<S>, Name> {
   return task(name, schema, async (ctx, payload) => {
-    const order = await findOrder(ctx.db, payload.orderId);
+    const { orderId } = payload;
+    const order = await readOnce(ctx, `order ${orderId}`, () => findOrder(ctx.db, orderId));
     if (order) await run(ctx, order, payload);
   });
 }
