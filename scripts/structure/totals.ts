@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_520,
-  appLines: 241_699,
-  testLines: 126_856,
+  appFiles: 4_522,
+  appLines: 241_726,
+  testLines: 126_821,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

@@ -1,9 +1,9 @@
 import { Field, Input } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { TextAnchor } from "#app/ui/button.tsx";
-import { courseMessages } from "../texts/shopper.ts";
+import { settingsMessages } from "../texts/shopper-settings.ts";
 
-const say = courseMessages.remind;
+const say = settingsMessages.remind;
 
 /** The secret address of the calendar, to be made, replaced and ended. */
 export function CalendarForm({ address }: { address: string | undefined }) {

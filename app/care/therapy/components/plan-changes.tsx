@@ -1,10 +1,11 @@
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
-import { REMINDER_HOURS } from "../rules/plan-terms.ts";
 import { courseMessages } from "../texts/shopper.ts";
+import { settingsMessages } from "../texts/shopper-settings.ts";
 import type { ShownPlan } from "../views/show-plan.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { answerTo, type CourseAnswerProps } from "./course-form.ts";
+import { HourOptions, PlanFields, type OfPlan } from "./plan-fields.tsx";
 
 const say = courseMessages.plan;
 
@@ -24,17 +25,6 @@ export function PlanChanges({ plan, answer }: { plan: ShownPlan } & CourseAnswer
       </div>
       <p className="text-sm text-ink-soft">{say.stopHint}</p>
     </div>
-  );
-}
-
-type OfPlan = { plan: Pick<ShownPlan, "id" | "version"> };
-
-export function PlanFields({ plan: { id, version } }: OfPlan) {
-  return (
-    <>
-      <input name="planId" type="hidden" value={id} />
-      <input name="version" type="hidden" value={version} />
-    </>
   );
 }
 
@@ -71,25 +61,9 @@ function GoOn({ plan, answer }: { plan: ShownPlan } & CourseAnswerProps) {
   );
 }
 
-const hourWords = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;
-
-/** The hours at which a reminder can be mailed. */
-export function HourOptions() {
-  return (
-    <>
-      <option value="">{courseMessages.remind.off}</option>
-      {REMINDER_HOURS.map((hour) => (
-        <option key={hour} value={hour}>
-          {hourWords(hour)}
-        </option>
-      ))}
-    </>
-  );
-}
-
 export function ReminderForm({ plan, answer }: { plan: ShownPlan } & CourseAnswerProps) {
   const { errors, values } = answerTo({ answer }, "remind", plan.id);
-  const words = courseMessages.remind;
+  const words = settingsMessages.remind;
   return (
     <IntentForm className="flex flex-wrap items-end gap-3" intent="remind">
       <PlanFields plan={plan} />

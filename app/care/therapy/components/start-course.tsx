@@ -8,7 +8,7 @@ import { Syringe } from "lucide-react";
 import { courseMessages } from "../texts/shopper.ts";
 import type { ShownStart } from "../views/show-starts.ts";
 import { answerTo, type CourseAnswerProps } from "./course-form.ts";
-import { HourOptions } from "./plan-changes.tsx";
+import { HourOptions } from "./plan-fields.tsx";
 
 const say = courseMessages.start;
 

@@ -3,6 +3,7 @@ import { courseErrors } from "./shopper-errors.ts";
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
 export const answerMessages = {
+  sureNeeded: "Check the box to delete all.",
   done: {
     agreed: "Thank you. You can start a course now.",
     started: "Course started.",

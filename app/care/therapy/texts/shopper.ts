@@ -37,6 +37,7 @@ export const courseMessages = {
     startsOnHint:
       "Later doses are counted from this day. If you’ve already started, choose the past day.",
     reminder: "Email reminder",
+    noReminder: "No email",
     start: "Start course",
     consult: "Book a consultation",
     nothing: "Nothing to track yet",
@@ -81,27 +82,5 @@ export const courseMessages = {
     file: "Download all doses (CSV)",
     checkInsFile: "Download your check-ins (CSV)",
     all: (count: number) => `All ${doses(count)}`,
-  },
-  remind: {
-    title: "Reminders",
-    lead: "Sent on dose days. The email subject and calendar entry don’t say what it’s about.",
-    hour: (product: string) => `${product} email reminder`,
-    off: "No email",
-    save: "Save reminder",
-    calendar: "Calendar",
-    calendarText:
-      "A private link for your calendar app. It updates with your plan. Anyone with the link can see the days.",
-    address: "Your calendar link",
-    share: "Create link",
-    renew: "Create new link",
-    end: "Turn off link",
-    subscribe: "Subscribe",
-  },
-  leave: {
-    title: "Your data",
-    text: "Your course is health data, stored because you agreed. You can delete all your plans, vials, doses, side effects and check-ins. Your clinician’s instructions belong to the visit and stay.",
-    sure: "Yes, delete my whole course",
-    delete: "Delete all",
-    sureNeeded: "Check the box to delete all.",
   },
 } as const;

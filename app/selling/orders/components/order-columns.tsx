@@ -42,7 +42,8 @@ const number: ListColumn<OrderRow> = {
       {needsAttention && (
         <span className="text-error" title={needsAttention}>
           <TriangleAlert aria-hidden="true" className="mr-1 inline size-4 align-text-bottom" />
-          {needsAttention}{" "}
+          {/* In a row, there is no room for more than a few of its letters. */}
+          <span className="md:sr-only">{needsAttention} </span>
         </span>
       )}
       {madeBy !== null && `${staff.madeByStaff} `}

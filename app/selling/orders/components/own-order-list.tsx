@@ -4,7 +4,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { orderMessages as say } from "../texts/shopper.ts";
-import { mayOrderAgain, type OrderStatus, type PaymentStatus } from "../rules/order-terms.ts";
+import type { OrderStatus, PaymentStatus } from "../rules/order-terms.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 
 type OwnOrder = {
@@ -12,13 +12,15 @@ type OwnOrder = {
   orderNumber: string;
   href: string;
   createdAt: Date;
-  items: { productName: string; quantity: number }[];
+  items: string;
   status: OrderStatus;
   parcelsSent: number;
   paymentStatus: PaymentStatus;
   totalAmount: number;
-  discountTotal: number;
-  discountCode: string | null;
+  /** What a discount saved. */
+  saved: string | undefined;
+  /** An order that waits for its payment leads to where it is paid; a finished one is ordered again. */
+  next: "pay" | "again" | undefined;
 };
 
 type Props = { orders: readonly OwnOrder[] };
@@ -34,7 +36,7 @@ export function OwnOrderList({ orders }: Props) {
               <OrderLink order={order} />
               <span className="text-sm text-ink-soft">{formatDate(order.createdAt)}</span>
             </div>
-            <p>{itemsOf(order)}</p>
+            <p>{order.items}</p>
             <div className="flex flex-wrap items-center gap-x-4">
               <span className="flex flex-wrap gap-x-4">
                 <StatusBadge parcelsSent={order.parcelsSent} status={order.status} />
@@ -77,7 +79,7 @@ function OrderTable({ orders }: Props) {
               <OrderLink order={order} />
             </Td>
             <Td className="whitespace-nowrap">{formatDate(order.createdAt)}</Td>
-            <Td>{itemsOf(order)}</Td>
+            <Td>{order.items}</Td>
             <Td>
               <StatusBadge parcelsSent={order.parcelsSent} status={order.status} />
             </Td>
@@ -98,32 +100,19 @@ function OrderTable({ orders }: Props) {
   );
 }
 
-function Saved({ order: { discountTotal, discountCode } }: { order: OwnOrder }) {
-  if (discountTotal === 0) return null;
-  return (
-    <span className="block text-sm text-ink-soft">
-      {discountCode === null
-        ? say.savedByLaw(formatMoney(discountTotal))
-        : say.saved(formatMoney(discountTotal), discountCode)}
-    </span>
-  );
-}
+const Saved = ({ order: { saved } }: { order: OwnOrder }) =>
+  saved && <span className="block text-sm text-ink-soft">{saved}</span>;
 
-/**
- * An order that waits for its payment leads to where it is paid; not a transfer, since the proof of
- * it may have been sent already. A finished one adds the same items
- * to the cart: the receipt handles the form and lists missing items.
- */
-function Act({ order }: { order: OwnOrder }) {
-  const { href: action, orderNumber, status, paymentStatus } = order;
-  if (status === "pending" && (paymentStatus === "unpaid" || paymentStatus === "failed")) {
+/** Ordering again adds the same items to the cart: the receipt handles the form and lists missing ones. */
+function Act({ order: { href: action, orderNumber, next } }: { order: OwnOrder }) {
+  if (next === "pay") {
     return (
       <LinkButton size="compact" to={action}>
         {say.pay}
       </LinkButton>
     );
   }
-  if (!mayOrderAgain(status)) return null;
+  if (!next) return null;
   return (
     <Form action={action} method="post">
       <input name="intent" type="hidden" value="again" />
@@ -140,8 +129,4 @@ function OrderLink({ order }: { order: OwnOrder }) {
       {order.orderNumber}
     </TextLink>
   );
-}
-
-function itemsOf({ items }: OwnOrder): string {
-  return items.map(({ productName, quantity }) => `${productName} ×\u00A0${quantity}`).join(", ");
 }

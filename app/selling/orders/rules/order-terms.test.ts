@@ -6,6 +6,7 @@ import {
   isBinding,
   isPaid,
   nearestOrder,
+  nextForBuyer,
   openingPaymentStatus,
   paysOnline,
 } from "./order-terms.ts";
@@ -58,4 +59,16 @@ test.each([
 ] as const)("of %j its buyer waits for number %i", (statuses, index) => {
   const list = statuses.map((status) => ({ status }));
   expect(nearestOrder(list)).toBe(list[index]);
+});
+
+test.each([
+  ["pending", "unpaid", "pay"],
+  ["pending", "failed", "pay"],
+  ["pending", "awaiting_transfer", undefined],
+  ["pending", "cod_due", undefined],
+  ["processing", "paid", undefined],
+  ["delivered", "paid", "again"],
+  ["cancelled", "unpaid", "again"],
+] as const)("the buyer of an order that is %s and %s is offered to %s", (status, payment, next) => {
+  expect(nextForBuyer({ status, paymentStatus: payment })).toBe(next);
 });

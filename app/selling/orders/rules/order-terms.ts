@@ -65,6 +65,20 @@ export function mayOrderAgain(status: OrderStatus): boolean {
   return !isUnderway(status);
 }
 
+/**
+ * What a list offers to the buyer of an order: to pay it, or to order the same again. A transfer
+ * is not offered, since its proof may have been sent already.
+ */
+export function nextForBuyer(order: {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+}): "pay" | "again" | undefined {
+  const { status, paymentStatus } = order;
+  const isUnpaid = paymentStatus === "unpaid" || paymentStatus === "failed";
+  if (status === "pending" && isUnpaid) return "pay";
+  return mayOrderAgain(status) ? "again" : undefined;
+}
+
 /** Statuses of orders in progress, starting with the next to arrive. */
 export const UNDERWAY: readonly OrderStatus[] = ["shipped", "processing", "confirmed", "pending"];
 

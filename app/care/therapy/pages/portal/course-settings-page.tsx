@@ -10,6 +10,7 @@ import { CalendarForm } from "../../components/calendar-form.tsx";
 import { answerTo, type CourseAnswerProps } from "../../components/course-form.ts";
 import { PlanChanges, ReminderForm } from "../../components/plan-changes.tsx";
 import { courseMessages as say } from "../../texts/shopper.ts";
+import { settingsMessages } from "../../texts/shopper-settings.ts";
 import type { ShownCourse } from "./show-course.server.ts";
 import { loadOpenCourse, submitCourse } from "./submit-course.server.ts";
 import type { Route } from "./+types/course-settings-page.ts";
@@ -51,8 +52,8 @@ function Reminders({ course: { plans, calendar }, answer }: RemindersProps) {
   if (plans.length === 0) return null;
   return (
     <Card as="section" className="grid gap-4" padding="roomy">
-      <h3 className="text-xl">{say.remind.title}</h3>
-      <p className="measure text-ink-soft">{say.remind.lead}</p>
+      <h3 className="text-xl">{settingsMessages.remind.title}</h3>
+      <p className="measure text-ink-soft">{settingsMessages.remind.lead}</p>
       {plans.map((plan) => (
         <ReminderForm answer={answer} key={plan.id} plan={plan} />
       ))}
@@ -65,12 +66,17 @@ function Leave({ answer }: CourseAnswerProps) {
   const { errors } = answerTo({ answer }, "withdraw");
   return (
     <section className="grid gap-3 border-t border-line pt-6">
-      <h3 className="text-xl">{say.leave.title}</h3>
-      <p className="measure text-ink-soft">{say.leave.text}</p>
+      <h3 className="text-xl">{settingsMessages.leave.title}</h3>
+      <p className="measure text-ink-soft">{settingsMessages.leave.text}</p>
       <IntentForm className="grid gap-3" intent="withdraw">
-        <CheckboxField error={errors["sure"]} label={say.leave.sure} name="sure" value="yes" />
+        <CheckboxField
+          error={errors["sure"]}
+          label={settingsMessages.leave.sure}
+          name="sure"
+          value="yes"
+        />
         <div>
-          <IntentButton variant="secondary">{say.leave.delete}</IntentButton>
+          <IntentButton variant="secondary">{settingsMessages.leave.delete}</IntentButton>
         </div>
       </IntentForm>
     </section>

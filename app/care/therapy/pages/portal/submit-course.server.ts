@@ -67,7 +67,7 @@ const ACTS = {
   withdraw: async ({ sure }: Texts, ctx: Ctx) =>
     sure === "yes"
       ? answer(await withdrawCourse(ctx), answerMessages.done.withdrawn)
-      : unread({ sure: say.leave.sureNeeded }),
+      : unread({ sure: answerMessages.sureNeeded }),
   pause: plainChange("pause", answerMessages.done.paused),
   stop: plainChange("stop", answerMessages.done.stopped),
   raise: plainChange("raise", answerMessages.done.raised),
