@@ -5,10 +5,6 @@ export const NUMBER_CLASSES = [
   "SUGAR_HIGH",
   "FEVER_HIGH",
   "PULSE_FAST",
-  "PULSE_SLOW",
-  "BP_CRISIS",
-  "BP_LOW",
-  "NUMBER",
   "OFTEN",
   "MANY_PILLS",
   "DOSE_NUMBER",
@@ -23,7 +19,6 @@ export function classesOfNumber(text: string, next: string): ReadonlySet<string>
   const [, digits = "", unit = ""] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(text) ?? [];
   const found = new Set<string>();
   if (digits === "") return found;
-  found.add("NUMBER");
   const value = Number(digits);
   if (value >= 6 && value <= 60) found.add("OFTEN");
   if (value >= 50 && value <= 91) found.add("OXYGEN_LOW");
@@ -31,10 +26,6 @@ export function classesOfNumber(text: string, next: string): ReadonlySet<string>
   if (value >= 300 && value < 1_500) found.add("SUGAR_HIGH");
   if ((value >= 39.5 && value <= 43) || (value >= 103 && value <= 109)) found.add("FEVER_HIGH");
   if (value >= 130 && value <= 250) found.add("PULSE_FAST");
-  if (value >= 20 && value <= 44) found.add("PULSE_SLOW");
-  // The systolic value, the first of the two figures of a blood pressure.
-  if (value >= 180 && value <= 300) found.add("BP_CRISIS");
-  if (value >= 50 && value <= 85) found.add("BP_LOW");
   if (value >= MANY && PILLS.test(unit || next)) found.add("MANY_PILLS");
   if (UNITS.test(unit || next)) found.add("DOSE_NUMBER");
   return found;

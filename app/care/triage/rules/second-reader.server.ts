@@ -70,8 +70,8 @@ export const isOfCondition = ({ condition }: Reading): boolean => condition >= R
 /**
  * Whether words that look like a sign may be one. Below this they are a figure of speech, a film or
  * a question in general. To the reader all numbers are alike, so it decides less where one was
- * measured. In cross-validation it keeps a tenth of the alarming everyday lines quiet,
- * and loses 1 of 200 urgent ones.
+ * measured. In cross-validation it keeps a sixth of the alarming everyday lines quiet, and loses 1
+ * of 200 urgent ones.
  */
 export const isPlausible = (
   level: Level,

@@ -72,21 +72,18 @@ export function ownSigns(message: string): OwnSigns {
   const named = [...signs, ...cautionsIn(text)];
   const found = named.filter(({ id, level }) => isPlausible(level, reading, measured.has(id)));
   const isAdded = isSetAside ? isSure(reading) : isAlarming(reading);
-  const isKnown = found.some(({ level }) => isUrgent(level));
+  const isKnown = found.some(isUrgentSign);
   const level = isAdded ? reading.level : isOfCondition(reading) ? "see_doctor" : undefined;
   const isNew = level === "see_doctor" ? found.length === 0 && !isSetAside : !isKnown;
   return {
     message,
     found: level && isNew ? [...found, asFound(LEARNED[level], level)] : found,
-    isDoubtful: isDoubtful(
-      reading,
-      named.some(({ level: of }) => isUrgent(of)),
-    ),
+    isDoubtful: isDoubtful(reading, named.some(isUrgentSign)),
     ofAnimal,
   };
 }
 
-/** What a professional has to know first, as signs. `text` is free of figures of speech. */
+/** What a professional has to know first, as signs. */
 const cautionsIn = (text: string): Found[] =>
   nameCautions(text).map(({ id, name }) => ({
     id: `caution:${id}`,
@@ -122,6 +119,7 @@ export function triage(
 }
 
 const isUrgent = (level: Level): boolean => isMoreUrgent(level, "see_doctor");
+const isUrgentSign = ({ level }: Found): boolean => isUrgent(level);
 
 /** The body does not get well by a word; a misunderstood sentence is explained by one. */
 const isBodily = ({ level }: Found): boolean => level !== "crisis";

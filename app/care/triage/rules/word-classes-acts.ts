@@ -32,8 +32,4 @@ export const ACT_WORDS = {
   LIVE: "live living alive exist existing existence mabuhay mabubuhay nabubuhay",
   EVERYONE: "everyone everybody family they people world lahat sila pamilya mundo nila",
   BETTER: "better happier mabuti mas relieved",
-  WORTHLESS: "hopeless worthless burden pabigat pointless meaningless useless",
-  HIT: "beats beat hits hit hitting beating punch punched kicks strangled choke binubugbog bugbog sinasaktan sinasakal rape raped ginahasa molested",
-  PARTNER:
-    "husband wife boyfriend girlfriend partner asawa bf gf jowa kinakasama father mother tatay nanay uncle tito",
 } as const;

@@ -1,7 +1,6 @@
 /**
  * Words of the classes in Bisaya (Cebuano), if Filipino has a different word. Words with another
- * meaning in Filipino ("hilo", "hanap", "libog", "katol") are left out. No other word is read as a
- * misspelling of these.
+ * meaning in Filipino ("hilo", "hanap", "libog", "katol") are left out.
  */
 export const BISAYA_WORDS = {
   BREATHE: "ginhawa makaginhawa kaginhawa muginhawa moginhawa makaginhawag",
@@ -49,6 +48,5 @@ export const BISAYA_WORDS = {
   SELF: "kaugalingon",
   LIFE: "kinabuhi",
   PERSON: "bana banang inahan amahan igsoon manghod manong manang",
-  PARTNER: "bana",
   NOT: "dili walay wala",
 } as const;

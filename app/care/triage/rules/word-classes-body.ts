@@ -1,7 +1,5 @@
 /**
  * Parts of the body and sensations there, as people write them in English, Filipino and Taglish.
- * `word*` matches every word that starts with it. A misspelled word is read as the nearest of
- * these.
  */
 export const BODY_WORDS = {
   BREATHE:

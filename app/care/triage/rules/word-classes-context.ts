@@ -1,21 +1,12 @@
-/**
- * People, means and abbreviations beside a sign. No other word is read as a misspelling of these.
- */
+/** People, means and abbreviations beside a sign. */
 export const CONTEXT_WORDS = {
   PERSON:
     "stepfather stepmother stepdad stepmom amain teacher ex he she him her his hes shes siya sya niya nya kanya kanyang mom mum mommy mama mamang dad daddy papa tatay nanay nanang tatang lola lolo father mother sister brother ate kuya kapatid asawa husband hubby wife misis mister boyfriend girlfriend bf gf partner jowa friend bestfriend bestie kaibigan tropa barkada kaklase roommate housemate flatmate neighbor neighbour kapitbahay tita tito aunt auntie uncle cousin pinsan classmate coworker colleague officemate katrabaho grandma grandmother granny grandpa grandfather pamangkin biyenan nephew niece teen teenager someone somebody patient pasyente stranger ninong ninang bayaw hipag",
   FOAM: "bumula foam foaming foams froth frothing frothy bumubula bula",
   STIFF:
     "jerk jerks jerking jerked twitching twitches convulsive stiffened rigid nanigas naninigas nangisay nanginginginig",
-  GRIP: "vise vice band belt noose grip gripped gripping stepping stepped stomping standing sitting lying weight kilo tonne truck inaapakan tinatapakan nakaapak nakatapak tinapakan nakatuntong nakapatong nakaupo bato sako sinasakal binibiyak pinupukpok sinusuntok",
-  RADIATE:
-    "shooting shoots radiating radiates spreading spreads travelling traveling travels creeping down gumuguhit gumagapang umaabot tumatagos papunta papuntang umaakyat bumababa kumakalat",
   DROWSY:
     "drowsy groggy sleepy lethargic listless antok inaantok antukin nahihilong lantang lanta matamlay tulala zoned",
-  BLADE:
-    "blade razor razors cutter knife kutsilyo kutsilyong patalim balisong blades scissors gunting gun baril lubid rope noose",
-  HEIGHT:
-    "bridge tulay roof rooftop ledge balcony overpass flyover bangin cliff edge building window bintana tower parapet tracks riles",
   TAKE: "makakain makainom lalaklakin laklakin nilaklak lulunok tungga laklak take taking swallow swallowing drink drinking inject injecting inumin iinumin iinom ituturok iturok lulunukin lunukin uubusin ubusin tunggain tutunggain lalaklakin mix mixing combine combining down downing",
   FOREVER: "forever habambuhay habangbuhay panghabambuhay eternally eternity tuluyan permanently",
   DIED: "die died dies dying dead death gone mamatay mamamatay namatay patay vanished disappeared disappear nawala mawala",
@@ -27,7 +18,6 @@ export const CONTEXT_WORDS = {
   PREGNANT: "preggy preggers trimester",
   DIE: "ikamatay ikakamatay namamatay mamamatay",
   LIVE: "magpatuloy mabubuhay nabubuhay",
-  AIM: "maangat maiangat maigalaw magalaw obey obeys listen listens grip hold holding lift cooperate control sumunod sumusunod mahawakan maitaas mabuhat makahawak",
   POUR: "pouring gushing spraying sprays spurts spurting squirting streaming running dripping pumupulandit bumubulwak tumutulo umaagos agos tulo babad soaking soaked",
   ME: "i im ive id ill me my myself ako akong ko kong akin aking",
   NUMB: "nangangapal nangapal tingly tingles",

@@ -22,7 +22,6 @@ const VERBS = [
   "CONFUSED",
   "DROOP",
   "FAINT",
-  "GRIP",
   "NUMB",
   "PAIN",
   "SEIZURE",
