@@ -122,6 +122,13 @@ test("an unknown question is met with the closest texts and a person", async () 
   expect(suggestions).toContain("What is Klow used for?");
 });
 
+test.each([
+  ["so is it legal?", /^Are your products approved medicines\? No\./],
+  ["ok so what do I do", /^I'm not sure how to respond to that/],
+])("“%s” is no question that “No” or the shop’s topics answer", async (message, response) => {
+  expect((await answerTo(message)).response).toMatch(response);
+});
+
 test("an unclear question is met with what it may have meant", async () => {
   const { suggestions } = await answerTo("do you give freebies");
   expect(suggestions).toContain("Do you have free shipping?");

@@ -63,6 +63,8 @@ export function quote(
   const sentences = sentencesOf(passage.body).filter(
     (one) => isGrounded(one, [passage.body]) && (!pick || pick.test(one)),
   );
-  const text = sentences.slice(0, most).join(" ");
+  const chosen = sentences.slice(0, most).join(" ");
+  // "No." answers its own question, and may be the opposite for the one that was asked.
+  const text = /^(?:Yes|No)\b/.test(chosen) ? `${passage.title} ${chosen}` : chosen;
   return text === "" ? undefined : { text, links: [{ title: passage.title, url: passage.url }] };
 }

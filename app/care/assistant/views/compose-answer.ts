@@ -140,10 +140,9 @@ function urgentText({ triage, isFilipino }: Material): string {
 }
 
 /** A few whole sentences of the best passages, with their sources. */
-function fromTexts({ passages, asked, closest, isKnownTopic }: Evidence): ComposedAnswer {
-  const unknown = isKnownTopic
-    ? plain("unknown", say.unknown, [...closest, say.suggestions.unknown[0]])
-    : plain("off_topic", say.offTopic, say.quickQuestions.slice(0, 3));
+function fromTexts(evidence: Evidence): ComposedAnswer {
+  const { passages, asked } = evidence;
+  const unknown = unanswered(evidence);
   const [best, ...others] = passages;
   if (!best) return unknown;
   const second = others.find(({ url, title }) => url !== best.url && title !== best.title);
@@ -159,6 +158,14 @@ function fromTexts({ passages, asked, closest, isKnownTopic }: Evidence): Compos
   if (response === "") return unknown;
   const sources = sourcesOf([...cited, ...others]);
   return { by: "texts", response, sources, suggestions: [...say.suggestions.texts] };
+}
+
+function unanswered({ asked, closest, isKnownTopic }: Evidence): ComposedAnswer {
+  const toPerson = [...closest, say.suggestions.unknown[0]];
+  // "Ok so what do I do" has no word that says what it is about.
+  if (asked.length === 0) return plain("unknown", say.rephrase, toPerson);
+  if (isKnownTopic) return plain("unknown", say.unknown, toPerson);
+  return plain("off_topic", say.offTopic, say.quickQuestions.slice(0, 3));
 }
 
 /** The sentences with most of the searched words and those after them, in their original order. */
