@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, beforeEach, expect, inject, test, vi } from "vitest";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { makeKey } from "#app/platform/backup/keys.server.ts";
 import { readMigrations } from "#app/platform/database/migration-files.server.ts";
@@ -40,7 +40,12 @@ const backups = async () => (await openBackupFolder(dataDir)).list();
 test("a newer version makes a backup of the older database first, and notes its version", async () => {
   const { recipient } = await makeKey();
   await saveKey(recipient);
+  const told = vi.spyOn(quietLog, "info");
   await bringUpToDate({ pool, place, log: quietLog });
+  expect(told).toHaveBeenCalledWith(
+    expect.objectContaining({ migrations: [last?.name] }),
+    "the database was brought up to date",
+  );
   const [made, ...more] = await backups();
   expect(more).toEqual([]);
   expect(made).toMatchObject({ why: "before an update" });

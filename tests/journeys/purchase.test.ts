@@ -82,6 +82,8 @@ test.each([
   await addToCart(page, "NAD+");
   await page.getByText("NAD+ added to cart!").waitFor();
   await openCheckout(page);
+  // News, texts and terms are the buyer's to choose.
+  expect(await page.locator("input[type=checkbox]:checked").count()).toBe(0);
   await fillCheckout(page, "undecided@example.com");
   await page.getByLabel("GCash").check();
   await placeOrder(page);

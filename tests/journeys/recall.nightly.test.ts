@@ -60,6 +60,7 @@ test.each([
   await page.goto(href("/admin/lots/:lotId", { lotId }));
   await page.getByText("This lot was recalled and must not be packed.").waitFor();
   await page.getByText(/^Recalled on .*Do not pack or ship it\.$/).waitFor();
+  expect(await page.getByText("Fine", { exact: true }).count()).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, `recalled lot ${look.width}`);
   expect(await page.getByRole("button", { name: /^Open/ }).count()).toBe(0);

@@ -11,7 +11,9 @@ test.each([
   "a saved setting says so, stands in the history and can be undone: %o",
   async (look) => {
     const page = await openPage(look);
-    await openAs(page, "owner", href("/admin/settings/notification"));
+    // As people type it.
+    await openAs(page, "owner", `${href("/admin/settings/notification")}s`);
+    await page.waitForURL(`**${href("/admin/settings/notification")}`);
     const box = page.getByLabel("Orders that need attention");
     await box.uncheck();
     await press(page, "Save");

@@ -54,6 +54,9 @@ test.each(
   await page.getByLabel("Code on the label").fill("K7MQ");
   await press(page, "Check vial");
   await page.getByText("Enter the 11 characters of the code").first().waitFor();
+  await page.getByLabel("Code on the label").fill("K7MQ-2XHD-9R5");
+  await press(page, "Check vial");
+  await page.getByText("That is our example.").first().waitFor();
   await page.getByLabel("Code on the label").fill(showCode(code).toLowerCase());
   await press(page, "Check vial");
   await page.waitForURL(`**${verify(code)}`);
