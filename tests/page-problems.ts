@@ -1,8 +1,8 @@
 import type { BrowserContext } from "playwright-core";
 
 /**
- * React Router stops a load that a newer one replaces. Where the data had come and only the end of
- * its stream had not, nobody in the library catches that (`done` of its decoder); nothing is lost.
+ * React Router stops a load that a newer one replaces. Where it has received the data and only the
+ * end of the stream is missing, it leaves a rejected promise (`done` of its decoder); nothing is lost.
  */
 const SUPERSEDED = "BodyStreamBuffer was aborted";
 

@@ -11,7 +11,7 @@ test.each([
   "a saved setting says so, stands in the history and can be undone: %o",
   async (look) => {
     const page = await openPage(look);
-    // As people type it.
+    // People add an "s" when they type this address.
     await openAs(page, "owner", `${href("/admin/settings/notification")}s`);
     await page.waitForURL(`**${href("/admin/settings/notification")}`);
     const box = page.getByLabel("Orders that need attention");

@@ -108,7 +108,7 @@ async function missedBeat(client: pg.Client, signal: AbortSignal): Promise<void>
       () => {},
     );
     await Promise.race([answered, wait(BEAT_MS)]);
-    // A process that was busy is late itself: what has come by now is read first.
+    // A busy process is late itself, so it first reads what it has received.
     await readInput();
     if (!isAnswered) return;
   }

@@ -64,7 +64,7 @@ export function quote(
     (one) => isGrounded(one, [passage.body]) && (!pick || pick.test(one)),
   );
   const chosen = sentences.slice(0, most).join(" ");
-  // "No." answers its own question, and may be the opposite for the one that was asked.
+  // "No." answers the question in its title; to the question of the visitor it may be the wrong answer.
   const text = /^(?:Yes|No)\b/.test(chosen) ? `${passage.title} ${chosen}` : chosen;
   return text === "" ? undefined : { text, links: [{ title: passage.title, url: passage.url }] };
 }
