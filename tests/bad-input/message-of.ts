@@ -48,7 +48,7 @@ function messageOfPage(html: string): string | undefined {
  * comparison of two editors, which the page explains.
  */
 function messageOfData(stream: string, sent: string): string | undefined {
-  const code = /"error","([a-z_]+)"/.exec(stream)?.[1];
+  const code = /"(?:error|reason|answered)","([a-z_]+)"/.exec(stream)?.[1];
   return (
     code ??
     Array.from(stream.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, value = ""]) => value).find(

@@ -56,6 +56,7 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
     notAgreed,
   } = actionData ?? {};
   const isSaving = actionData?.isSaving ?? loaderData.saving === "on";
+  const asksToSave = !isSaving && loaderData.saving === "off";
   const isSending = useNavigation().formData !== undefined;
   return (
     <Page className="assistant-page pb-20" width="text">
@@ -70,6 +71,7 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
           ))}
         </ol>
       )}
+      {notAgreed && !asksToSave && <Notice className="mb-4" title={notAgreed} tone="warning" />}
       {actionData?.isUnsaved && <p className="mb-4 text-sm">{savingMessages.notSaved}</p>}
       {problem && (
         <Notice
@@ -99,7 +101,7 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
         <HelpWays level="none" />
         <p className="text-sm text-ink-soft">{isSaving ? savingMessages.privacy : say.privacy}</p>
         {isSaving && <SavedLink />}
-        {!isSaving && loaderData.saving === "off" && (
+        {asksToSave && (
           <SaveConsent error={notAgreed} wording={loaderData.wording}>
             <input name="sessionId" type="hidden" value={sessionId} />
           </SaveConsent>

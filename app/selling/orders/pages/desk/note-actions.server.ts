@@ -24,7 +24,9 @@ export const noteActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
     const form = parseForm(orderNoteInput, texts);
     if (!form.ok) {
       const { errors } = form;
-      return refuse("refused", { text: Object.values(errors)[0] ?? say.noteNeeded, errors });
+      // Only the text has a field that shows its message.
+      if (errors.key) return refuse("refused", { text: errors.key });
+      return refuse("refused", { text: errors.text ?? say.noteNeeded, errors });
     }
     const done = await addOrderNote(ctx, orderId, form.value);
     return done.ok ? ok(say.saved) : refuse("refused", { text: adminOrderMessages.forbidden });

@@ -47,7 +47,10 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const { ctx } = context.get(requestContext);
   const provider = testProviderOf(context);
   const link = provider.readLink(url, ctx.now);
-  if (!link.ok) return data(undefined, { status: 400 });
+  if (!link.ok) {
+    const errors: Record<string, string> = { link: text.unusableHint };
+    return data({ errors, values: {} }, { status: 400 });
+  }
   const form = parseForm(testDecisionInput, await readFormTexts(request));
   if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 400 });
 
