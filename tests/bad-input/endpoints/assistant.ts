@@ -2,6 +2,7 @@ import { answerMessage } from "#app/care/assistant/commands/answer-message/answe
 import { agreeToSaving } from "#app/care/assistant/commands/agree-to-saving.server.ts";
 import { saveTurn } from "#app/care/assistant/commands/save-turn.server.ts";
 import { ownConversations } from "#app/care/assistant/queries/own-conversations.server.ts";
+import { assistantQuestions } from "#app/care/assistant/tables.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
@@ -62,12 +63,13 @@ const agreedToNothing = async ({ pool }: Shop) => {
   await pool.query("delete from consents where purpose = 'health_conversations'");
 };
 
-/** A question that no text answers. */
+/** A question that waits for staff, whatever an earlier case published about it. */
 async function unanswered(shop: Shop): Promise<string> {
-  await shop.pool.query("delete from assistant_questions");
-  await answered(shop, "Is Klow halal?");
-  const { rows } = await shop.pool.query<{ id: string }>("select id from assistant_questions");
-  return rows[0]?.id ?? "";
+  const { db, ids, now } = shop.system();
+  const question = { id: ids.newId(), words: "halal klow", question: "Is Klow halal?" };
+  await db.delete(assistantQuestions);
+  await db.insert(assistantQuestions).values({ ...question, firstAskedAt: now, lastAskedAt: now });
+  return question.id;
 }
 
 /** A conversation with a warning sign. */

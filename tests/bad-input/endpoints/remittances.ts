@@ -4,6 +4,7 @@ import { saveRemittance } from "#app/fulfilment/remittances/commands/save-remitt
 import { deliveredOrder } from "#app/fulfilment/remittances/factories.ts";
 import type { CashKind } from "#app/fulfilment/remittances/rules/cash-terms.ts";
 import { cashFindings } from "#app/fulfilment/remittances/tables.server.ts";
+import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional } from "../fields.ts";
 import type { Shop } from "../shop.ts";
@@ -89,10 +90,11 @@ export const remittances: Some<
   "/admin/orders/remittances": {
     GET: () => ({ as: "admin" }),
     POST: {
-      read: () => ({
+      read: async (shop) => ({
         as: "admin",
         fields: {
-          carrier: choice(CARRIER, "LBC Express", "Ninja Van"),
+          // Also the carriers that earlier cases added.
+          carrier: choice(CARRIER, ...(await listCarriers(shop.db)).map(({ name }) => name)),
           file: anything("a file"),
         },
         file: { name: "file", bytes: aFile(aNumber()) },
