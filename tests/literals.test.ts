@@ -17,3 +17,13 @@ test.each(FAILURES)("%s says “Failed to …” as it was asked for", (file, ..
   const text = readFileSync(path, "utf8");
   expect(literals.filter((one) => !text.includes(`"Failed to ${one}"`))).toEqual([]);
 });
+
+test.each([
+  ["running/settings/pages/desk/affiliate-groups.ts", '"Minimum payout, ', '"Payment terms, '],
+  ["ui/answer-notice.tsx", '<Notice title="Error" tone="error">'],
+  ["shells/desk/frame/texts.ts", 'error: "Error"'],
+  ["shells/desk/dashboard/texts.ts", "it sends no receipts, invites or new-order alerts"],
+])("%s says it as it was asked for", (file, ...literals) => {
+  const text = readFileSync(`app/${file}`, "utf8");
+  expect(literals.filter((one) => !text.includes(one))).toEqual([]);
+});

@@ -37,6 +37,8 @@ const MISTAKES = {
   "a mail goes on with a capital after its greeting": /Hello[^\\]{0,40},(?:\\n)+[a-z]/,
   "a sentence says what English says":
     /\b(?:if one of these is so|is so\.|any more|meanwhile|all the same|on the word of|by the word|goes on by itself|stands? (?:here|there|below|on it)|of no use|asked for: )\b/i,
+  "nothing is said that the shop doesn't know":
+    /\bhas to stay cold on its way\b|\bsixteen questions\b|\bshows how to pay\b/i,
   "a unit stays on the line of its number": /[a-z]\W+[\d.,–]*\d (?:°C|mg|mL|kg)\b/i,
 };
 

@@ -17,6 +17,7 @@ import { findPayout, linesOfPayout } from "#app/reach/affiliates/queries/payouts
 import { statementOf } from "#app/reach/affiliates/queries/statement.server.ts";
 import { affiliates } from "#app/selling/referrals/tables.server.ts";
 import { affiliatePayoutDetails, affiliatePayouts } from "#app/reach/affiliates/tables.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -120,6 +121,15 @@ test("each who is left out is listed with the reason", async () => {
   expect(Object.fromEntries(found.map(({ code, why }) => [code, why]))).toEqual(
     Object.fromEntries(Object.entries(left).map(([why, { code }]) => [code, why])),
   );
+});
+
+test("the settings say the smallest amount, and how many days it waits to be paid", async () => {
+  await saveSettings(ctx, { affiliate_minimum_payout: "400", affiliate_payment_days: "7" });
+  const own = await affiliate(40_000);
+  const { payoutId, lines } = await draft();
+  expect(lines).toMatchObject([{ code: own.code, amount: 40_000 }]);
+  expect(await findPayout(db, payoutId)).toMatchObject({ cutoff: addDays(ctx.now, -7) });
+  await saveSettings(ctx, { affiliate_minimum_payout: "500", affiliate_payment_days: "0" });
 });
 
 test("confirmed twice at once, everybody is paid once", async () => {

@@ -40,13 +40,16 @@ const shops = {
   "shop with a token": await openSmallWeb(tested, { METRICS_TOKEN: TOKEN }),
 };
 
-test("the figures of a demo are for its machine", async () => {
-  const answer = await shops.demo.ask("/metrics");
-  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
-  expect(await answer.text()).toContain("http_request_duration_seconds");
+test.each([
+  ["figures", "/metrics", "http_request_duration_seconds"],
+  ["mailbox", "/demo/mailbox", "Every email the demo shop would have sent"],
+])("only its own machine sees the %s of a demo", async (_, path, text) => {
+  const answer = await shops.demo.ask(path);
+  expect(answer.headers.get("content-type")).toMatch(/^text\//);
+  expect(await answer.text()).toContain(text);
   const ofProxies = ["x-forwarded-for", "forwarded", "x-forwarded-proto"];
   for (const header of [...ofProxies, "via", "x-real-ip", "cf-connecting-ip", "true-client-ip"]) {
-    expect((await shops.demo.ask("/metrics", {}, { [header]: "127.0.0.1" })).status).toBe(404);
+    expect((await shops.demo.ask(path, {}, { [header]: "127.0.0.1" })).status).toBe(404);
   }
 });
 

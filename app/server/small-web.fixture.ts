@@ -22,6 +22,7 @@ import * as googleCallback from "#app/running/security/pages/shop/google-callbac
 import * as signOut from "#app/running/security/pages/shop/sign-out.ts";
 import * as confirmPage from "#app/running/security/pages/shop/confirm-page.tsx";
 import * as resetPage from "#app/running/security/pages/shop/reset-page.tsx";
+import * as demoMailbox from "#app/running/mailing/pages/shop/demo-mailbox.tsx";
 import * as partPage from "#app/people/customers/pages/portal/part-page.tsx";
 import * as profilePage from "#app/people/customers/pages/portal/profile-page.tsx";
 import { parseEnv } from "#app/platform/env.server.ts";
@@ -67,6 +68,7 @@ const MODULES: Record<string, object> = {
   auth: authPage,
   "confirm-email": resendPage,
   "confirm-email/:token": confirmPage,
+  "demo/mailbox": demoMailbox,
   "reset-password": resetRequestPage,
   "reset-password/:token": resetPage,
   "sign-in-link": signInLinkPage,

@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull, like, notLike } from "drizzle-orm";
+import { eq, gt, inArray, isNotNull, like, notLike } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { earningsOf } from "#app/reach/affiliates/queries/own-earnings.server.ts";
 import { ownBalance } from "#app/reach/affiliates/queries/own-balance.server.ts";
@@ -20,6 +20,7 @@ import { transferProofs } from "#app/selling/payments/tables.server.ts";
 import { cashFindings } from "#app/fulfilment/remittances/tables.server.ts";
 import { returns } from "#app/fulfilment/returns/tables.server.ts";
 import { reviews } from "#app/reach/reviews/tables.server.ts";
+import { auditLog } from "#app/running/audit/tables.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { isShown, readClaims } from "#app/running/settings/rules/claims.ts";
 import { replyState } from "#app/reach/support/rules/promise-reply.ts";
@@ -263,6 +264,10 @@ test.each(DEMO_ACCOUNTS)("$email opens by the password that is printed", async (
 test("every account of the demo is marked as one", async () => {
   const accounts = await db.select({ isDemo: user.isDemo }).from(user);
   expect(accounts).toEqual(Array.from({ length: ACCOUNTS }, () => ({ isDemo: true })));
+});
+
+test("nothing in its log lies in the future", async () => {
+  expect(await db.select().from(auditLog).where(gt(auditLog.at, new Date()))).toEqual([]);
 });
 
 test("seeding again does nothing", async () => {

@@ -7,7 +7,10 @@ import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
 import { newDoctor } from "../factories.ts";
+import { doctorInput } from "../input.ts";
+import { showDoctorPage } from "../pages/desk/doctor-page.server.ts";
 import { activeDoctors, findDoctor, isShownPhoto, listDoctors } from "../queries/doctors.server.ts";
 import { PHOTO_FILES, PHOTO_SIDE } from "../rules/photo-terms.ts";
 import { deleteDoctor } from "./delete-doctor/delete-doctor.server.ts";
@@ -37,6 +40,16 @@ describe("saving a doctor", () => {
       .from(auditLog)
       .where(eq(auditLog.subjectId, id));
     expect(row?.action).toBe("doctor.added");
+  });
+
+  it("adds a new one as its form opens, once what is required is filled in", async () => {
+    const { values } = await showDoctorPage(ctx, undefined);
+    // A browser sends only ticked boxes.
+    const { isActive, ...rest } = values;
+    const required = { name: "Ana Reyes, MD", specialization: "Sleep", email: "ana@example.test" };
+    const form = parseForm(doctorInput, { ...rest, ...(isActive && { isActive }), ...required });
+    const saved = form.ok && (await saveDoctor(ctx, store, { facts: form.value }));
+    expect(saved).toMatchObject({ ok: true });
   });
 
   it("cuts a photo to a square, keeps it when nothing is sent, and takes it away when asked", async () => {

@@ -87,12 +87,6 @@ export const deliveryAdminMessages = {
   carriersLead: "Carriers that staff can choose when they ship an order, and their tracking pages.",
   addCarrier: "Add carrier",
   editCarrier: (name: string) => `Carrier ${name}`,
-  carrierColumns: {
-    carrier: "Carrier",
-    address: "Tracking link",
-    phone: "Phone",
-    status: "Status",
-  },
   noAddress: "None",
   address: "Tracking link",
   addressHint:

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { printReceipt } from "./print-receipt.ts";
 import { showReceipt as show, type ReceiptSource } from "./show-receipt.ts";
 
 const order = {
@@ -78,6 +79,13 @@ it("shows the order in Manila's time and as an address is written", () => {
     tax: 0,
     total: 920_000,
   });
+});
+
+it("is printed with times of twelve hours", () => {
+  const paidAt = new Date("2026-11-21T07:41:00Z");
+  const seller = { name: "Project: Me", address: "Cebu City", email: "hello@example.test" };
+  const text = JSON.stringify(printReceipt(showReceipt(order), { ...order, paidAt }, seller));
+  expect(text.match(/\d{1,2}:\d{2}[^",]*/g)).toEqual([expect.stringMatching(/^3:41\sPM$/)]);
 });
 
 it("shows lines at their full price, and the saving as a line of its own", () => {

@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { historyOf } from "#app/running/audit/queries.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
@@ -11,16 +12,16 @@ import { tagRecords } from "#app/running/tags/commands/tag-records.server.ts";
 import { taggedOrder, tagOrder } from "#app/selling/orders/commands/tag-order.server.ts";
 import { makeOrder } from "#app/selling/orders/factories.ts";
 import { chosenIds, chosenOrders } from "#app/selling/orders/queries/chosen-orders.server.ts";
-import { suggestedPlan } from "#app/selling/orders/queries/packing-plan.server.ts";
-import { shipmentUndo } from "#app/selling/orders/queries/shipment-undo.server.ts";
 import { tagsOfOrders } from "#app/selling/orders/queries/order-notes.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
-import { packOrder } from "#app/fulfilment/packing/commands/pack-order.server.ts";
 import { undoBulk } from "./undo-bulk.server.ts";
 import { decodeFlash } from "#app/platform/http/flash.ts";
 import { shipSuggested } from "#app/fulfilment/recalls/factories.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { submitOrder } from "#app/selling/orders/pages/desk/order/submit-order.server.ts";
+import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
+import { gatewaysOf } from "#app/selling/payments/factories.ts";
+import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -66,7 +67,7 @@ async function formOf(ids: readonly string[], pasted: string) {
   return { rows, checked, texts: { courier: "LBC Express", ...Object.fromEntries(fields) } };
 }
 
-function flashOf(answer: Awaited<ReturnType<typeof sendParcels>>) {
+function flashOf(answer: unknown) {
   const cookie = answer instanceof Response ? (answer.headers.get("set-cookie") ?? "") : "";
   return decodeFlash(/pm_flash=([^;]*)/.exec(cookie)?.[1]);
 }
@@ -272,12 +273,18 @@ test("parcels that were sent together are taken back by the toast, for ten secon
   expect((await stateOf(ids)).map((row) => row?.status)).toEqual(["processing", "processing"]);
 });
 
-test("the toast of one parcel takes back that one", async () => {
-  const [orderId = ""] = await toPack(1);
-  const plan = (await suggestedPlan(one, orderId)) ?? "";
-  const shipment = { courier: null, number: null, url: null };
-  expect(await packOrder(one, { orderId, plan, shipment })).toMatchObject({ ok: true });
-  const undo = (await shipmentUndo(one, orderId)) ?? "";
+test("the toast of the order’s page takes back the parcel that was sent there", async () => {
+  const productId = await makeProduct(ctx, { name: "Sent from its page", stock: 1 });
+  const orderId = await makeOrder(ctx, { productId, paymentMethod: "cod" });
+  await confirmByPhone(ctx, orderId);
+  await moveOrder(manager, { orderId, to: "processing" });
+  const context = new RouterContextProvider();
+  context.set(requestContext, served(one));
+  context.set(gatewaysContext, gatewaysOf());
+  const body = new URLSearchParams({ intent: "move-order", to: "shipped", without: "yes" });
+  const request = new Request("http://x.test", { method: "POST", body });
+  const { undo = "" } = flashOf(await submitOrder(request, orderId, context)) ?? {};
+  expect((await stateOf([orderId]))[0]?.status).toBe("shipped");
   expect(await undoBulk(one, undo)).toMatchObject({ tone: "success" });
   expect((await stateOf([orderId]))[0]?.status).toBe("processing");
   expect(await undoBulk(one, undo)).toMatchObject({ tone: "error" });

@@ -49,7 +49,7 @@ export async function showProducts(asked: ListRequest) {
 
 export type ShownProductRow = ReturnType<typeof showRow>;
 
-function showRow(row: StaffProductRow, maySeeStock: boolean) {
+export function showRow(row: StaffProductRow, maySeeStock: boolean) {
   const { id, name, sku, shortDescription, price, compareAtPrice, highestPrice, free } = row;
   const hasVariants = highestPrice !== null && highestPrice > price;
   return {

@@ -132,6 +132,14 @@ describe("a guest who pays online", () => {
     expect(await reservedOf(productId)).toBe(15);
   });
 
+  it("still orders when three addresses reserved as much of 20 units as they could", async () => {
+    const productId = await newProduct(20);
+    for (const address of ["first street", "second street", "third street"]) {
+      for (const quantity of [10, 5, 2, 1, 1]) await ask({ productId, quantity, address });
+    }
+    expect(await ask({ productId, address: "fourth street" })).toMatchObject({ ok: true });
+  });
+
   it("gets the last of two units while the other one waits for a transfer", async () => {
     const productId = await newProduct(2);
     expect(await ask({ productId, paymentMethod: "bank", address: home })).toMatchObject({
