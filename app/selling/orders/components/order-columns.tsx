@@ -68,7 +68,7 @@ const items: ListColumn<OrderRow> = {
   label: staff.itemCount,
   kind: "few",
   place: "wide",
-  cell: ({ itemCount }) => itemCount,
+  cell: ({ itemCount }) => staff.itemsOf(itemCount),
 };
 
 const total: ListColumn<OrderRow> = {

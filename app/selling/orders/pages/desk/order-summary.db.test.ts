@@ -6,7 +6,7 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { addOrderNote } from "../../commands/add-order-note.server.ts";
 import { makeOrder } from "../../factories.ts";
-import { orderColumns } from "../../components/order-columns.tsx";
+import { orderColumns, type OrderRow } from "../../components/order-columns.tsx";
 import { loader } from "./order-summary.ts";
 
 const { ctx, as } = await testContext();
@@ -41,4 +41,6 @@ test("the list has the columns of the spec, and the payment", () => {
     "Date",
     "Actions",
   ]);
+  const counts = [1, 2].map((itemCount) => orderColumns[2]?.cell({ itemCount } as OrderRow));
+  expect(counts).toEqual(["1 item", "2 items"]);
 });
