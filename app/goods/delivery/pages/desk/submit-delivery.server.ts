@@ -5,6 +5,7 @@ import { addUsualAreas } from "../../commands/add-usual-areas.server.ts";
 import { deliveryAdminMessages } from "../../texts/staff.ts";
 import { categoriesOf } from "#app/running/settings/pages/desk/setting-pages.ts";
 import { submitSettingPage } from "#app/running/settings/pages/desk/submit-setting-page.server.ts";
+import { settingsUndo } from "#app/running/settings/undo/setting-group.server.ts";
 import { settingMessages as say } from "#app/running/settings/texts/staff.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -16,7 +17,7 @@ export async function submitDelivery(served: RequestContext, sent: Texts) {
   if (sent["intent"] === "add-usual-areas") return submitUsualAreas(served, address);
   const saved = await submitSettingPage(served.ctx, "delivery", sent);
   if (!saved.ok) return data<EditAnswer>(saved, { status: saved.status });
-  const subject = { type: "settings", id: categoriesOf("delivery") };
+  const subject = { ...settingsUndo, id: categoriesOf("delivery") };
   return redirectWithUndo(served, address, say.saved, subject);
 }
 

@@ -13,9 +13,9 @@ export async function redirectWithUndo(
   served: RedirectContext,
   to: string,
   text: string,
-  { type, id = "" }: Subject,
+  { type, id = "", unsaved }: Subject & { unsaved?: (name: string) => unknown },
 ): Promise<Response> {
   const entry = await newestOwnEntry(served.ctx, { type, id });
-  const undo = entry && touchedFields(entry).length > 0 ? entry.id : undefined;
+  const undo = entry && touchedFields(entry, unsaved).length > 0 ? entry.id : undefined;
   return redirectWithFlash(served, to, { tone: "success", text, undo });
 }

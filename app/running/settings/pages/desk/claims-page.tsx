@@ -10,6 +10,7 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { ClaimsForm } from "../../components/claims-form.tsx";
 import { claimsMessages as say } from "../../texts/staff-claims.ts";
 import { submitClaims, showClaimsPage } from "./claims-page.server.ts";
+import { settingsUndo } from "../../undo/setting-group.server.ts";
 import type { Route } from "./+types/claims-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
@@ -21,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const saved = await submitClaims(served.ctx, await readFormTexts(request));
   if (!saved.ok) return data(saved, { status: saved.status });
-  const subject = { type: "settings", id: ["claims"] };
+  const subject = { ...settingsUndo, id: ["claims"] };
   return redirectWithUndo(served, href("/admin/settings/claims"), say.saved, subject);
 }
 

@@ -14,6 +14,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { FailedSettings, SettingsFrame } from "./settings-frame.tsx";
 import { showPayments } from "./payments-page.server.ts";
+import { settingsUndo } from "../../undo/setting-group.server.ts";
 import type { Route } from "./+types/payments-page.ts";
 
 const PAGE = { groups: ["payments"], address: href("/admin/settings/payments") } as const;
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFormTexts(request);
   const saved = await submitPaymentSettings(served.ctx, sent);
   if (!saved.ok) return data<EditAnswer>(saved, { status: saved.status });
-  const subject = { type: "settings", id: PAGE.groups };
+  const subject = { ...settingsUndo, id: PAGE.groups };
   return redirectWithUndo(served, PAGE.address, settingMessages.saved, subject);
 }
 

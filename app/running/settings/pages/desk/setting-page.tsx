@@ -15,6 +15,7 @@ import { LacksApp } from "./lacks-app.tsx";
 import { addressOf, settingPageAt } from "./setting-address.ts";
 import { FailedSettings, SettingsFrame } from "./settings-frame.tsx";
 import { showSettingPage } from "./setting-page.server.ts";
+import { settingsUndo } from "../../undo/setting-group.server.ts";
 import type { Route } from "./+types/setting-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -31,7 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const sent = await readFormTexts(request);
   const saved = await submitSettingPage(served.ctx, name, sent);
   if (!saved.ok) return data<EditAnswer>(saved, { status: saved.status });
-  const subject = { type: "settings", id: categoriesOf(name) };
+  const subject = { ...settingsUndo, id: categoriesOf(name) };
   return redirectWithUndo(served, address, say.saved, subject);
 }
 

@@ -1,13 +1,17 @@
+import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
+import { decodeFlash } from "#app/platform/http/flash.ts";
+import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { saveSettings } from "../../commands/save-settings.server.ts";
 import { loadSettings, openSettings } from "../../queries.server.ts";
 import { SETTINGS, isSettingKey } from "../../rules/definitions.ts";
 import { settingFields, settingTexts } from "./setting-fields.ts";
+import { action } from "./setting-page.tsx";
 import {
   SETTING_PAGES,
   SETTING_PAGE_NAMES,
@@ -82,6 +86,18 @@ test("of two forms with two fields the later one asks, field by field, and then 
   const chosen = { "choose.guest_reserved_units": "yours", "choose.guest_cash_hours": "saved" };
   expect(await save({ ...decides, ...chosen })).toEqual({ ok: true, value: { saved: 1 } });
   expect(await loadSettings(db)).toMatchObject({ guest_reserved_units: 8, guest_cash_hours: 12 });
+});
+
+test("the message has its undo, also of a setting that was never saved before", async () => {
+  const context = new RouterContextProvider();
+  context.set(requestContext, { ctx: owner, env: { appUrl: "http://x.test" } } as RequestContext);
+  const url = new URL("http://x.test/admin/settings/notices");
+  const body = new URLSearchParams(await form("notices", { legal_age: "Only for adults." }));
+  const request = new Request(url, { method: "POST", body });
+  const sent = { request, url, context, params: {} };
+  const answer = await action({ ...sent, pattern: "/admin/settings/notices" });
+  const cookie = answer instanceof Response ? answer.headers.get("set-cookie") : "";
+  expect(decodeFlash(/pm_flash=([^;]*)/.exec(cookie ?? "")?.[1])?.undo).toBeDefined();
 });
 
 test("a form of other settings does not stand in its way", async () => {
