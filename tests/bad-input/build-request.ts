@@ -70,7 +70,9 @@ const signatures: Record<
   missing: () => ({}),
   wrong: (signed) =>
     mapped(signed, (text) => text.replace(/.$/, (last) => (last === "0" ? "1" : "0"))),
-  stale: (signed) => mapped(signed, (text) => text.replace(/^t=\d+/, "t=1")),
+  // One without a time cannot be stale, so it is spoiled.
+  stale: (signed) =>
+    mapped(signed, (text) => (/^t=\d/.test(text) ? text.replace(/^t=\d+/, "t=1") : `${text}0`)),
   odd: (signed) => mapped(signed, () => `t=${"9".repeat(400)},v1=,v1=x`),
 };
 

@@ -27,6 +27,8 @@ export const shouldRevalidate = () => true;
 export default function RequestsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { left, current } = loaderData;
   const failure = actionData?.about === current?.id ? actionData : undefined;
+  // Another request has fields of its own, so they cannot say what was wrong.
+  const problem = actionData && (actionData.message || (failure ? "" : say.errors.unknown));
   return (
     <QueuePage
       current={current && { id: current.id, name: say.request(current.name) }}
@@ -37,7 +39,7 @@ export default function RequestsPage({ loaderData, actionData }: Route.Component
       ]}
       lead={say.requestsLead}
       left={left}
-      notice={actionData?.message && <Notice title={actionData.message} tone="error" />}
+      notice={problem && <Notice title={problem} tone="error" />}
       skipTo={
         current && left > 1
           ? `${href("/admin/affiliates/requests")}?after=${current.id}`
