@@ -46,6 +46,7 @@ export const ownArrivalMessages = {
   send: "Get your answer",
   correct: "Change your report",
   back: "Back to your order",
+  write: "Write to us",
   check: "Please check these fields.",
   saved: "Thank you. Here’s your answer.",
   answers: {

@@ -37,6 +37,7 @@ export const ownReturnMessages = {
   unitsLeft: (count: number) => (count === 1 ? "1 can be returned" : `${count} can be returned`),
   submit: "Request return",
   back: "Back to your order",
+  write: "Write to us",
   check: "Please check these fields.",
   asked: (number: string) =>
     `We received your return request ${number}. We’ll email you our answer.`,

@@ -86,12 +86,6 @@ export function ReceiptNotice({ receipt, lastTry, transfer, answer }: ReceiptNot
       <p>
         {text} {cash && (state === "cash" || state === "shipped") && say.cashReady(cash)}
       </p>
-      {(state === "shipped" || state === "delivered") &&
-        receipt.storage.map((line) => (
-          <p className="wrap-anywhere" key={line}>
-            {line}
-          </p>
-        ))}
       {receipt.moneyBack.map((line) => (
         <p key={line}>{line}</p>
       ))}

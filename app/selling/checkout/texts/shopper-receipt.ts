@@ -156,22 +156,17 @@ export const receiptMessages = {
   mailsTo: "Emails go to",
   tracking: "Tracking",
   next: "What happens next",
+  store: "Store it properly",
   /** `leaves` are the promised shipping days. */
   steps: ({
     ships,
     arrives,
     leaves,
-    storage,
-  }: Record<"ships" | "arrives", string> & {
-    leaves?: string | undefined;
-    /** Storage instructions of each product. */
-    storage: readonly string[];
-  }) => [
+  }: Record<"ships" | "arrives", string> & { leaves?: string | undefined }) => [
     {
       title: "We pack and ship",
       text: leaves ? `It ships ${leaves}.` : `Within ${ships} of your payment.`,
     },
     { title: "It arrives", text: `${arrives} later, anywhere in the Philippines.` },
-    ...(storage.length > 0 ? [{ title: "Store it properly", text: storage.join(" ") }] : []),
   ],
 } as const;

@@ -28,7 +28,7 @@ import {
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { showMoneyBack, type MoneyMoved } from "./show-money-back.ts";
 import { showOrderLine, type OrderLineSource } from "./show-order-line.ts";
-import { receiptState } from "../rules/receipt-state.ts";
+import { receiptState, type ReceiptState } from "../rules/receipt-state.ts";
 
 export type ReceiptSource = OrderAddress & {
   orderNumber: string;
@@ -96,6 +96,9 @@ function showTracking(order: ReceiptSource) {
   return parcel && parcelsInAll(order) === 1 ? trackingOf(parcel) : undefined;
 }
 
+/** States in which the goods are with the buyer, or will be soon. */
+const STORED: ReadonlySet<string> = new Set<ReceiptState>(["paid", "cash", "shipped", "delivered"]);
+
 /** The order's receipt for its buyer. Leaves out staff notes and internal facts. */
 export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) {
   const { paid, refunded, underway } = money;
@@ -121,7 +124,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     parcelsSent: order.parcelsSent,
     tracking: showTracking(order),
     parcels: showParcels(order, order.parcels),
-    storage: storageLines(order.items),
+    storage: STORED.has(receiptState(order)) ? storageLines(order.items) : [],
     lines: order.items.map((item) => ({
       ...showOrderLine(item),
       lots: item.lots.map(({ number }) => number),

@@ -4,6 +4,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { ArrivalForm } from "../../components/arrival-form.tsx";
 import type { ShownAnswer } from "../../views/show-answer.ts";
 import { ownArrivalMessages as say } from "../../texts/shopper.ts";
@@ -38,7 +39,7 @@ export default function ArrivalPage({ loaderData, actionData, params }: Route.Co
   return (
     <Page className="grid gap-8 pb-16" width="form">
       <PageTitle lead={answer || closed ? undefined : say.pageLead}>
-        {say.pageTitle(orderNumber, { parcel, of })}
+        <Unbroken>{say.pageTitle(orderNumber, { parcel, of })}</Unbroken>
       </PageTitle>
       {others.length > 0 && (
         <p className="flex flex-wrap gap-x-4">
@@ -52,7 +53,14 @@ export default function ArrivalPage({ loaderData, actionData, params }: Route.Co
       {!form && !closed && actionData?.message && (
         <Notice title={actionData.message} tone="error" />
       )}
-      {closed !== undefined && <Notice announced={false}>{closed}</Notice>}
+      {closed !== undefined && (
+        <Notice
+          action={<LinkButton to={href("/contact")}>{say.write}</LinkButton>}
+          announced={false}
+        >
+          {closed}
+        </Notice>
+      )}
       {answer && <ArrivalAnswer answer={answer} />}
       {answer && fields ? (
         <details className="rounded-card border border-line" open={actionData !== undefined}>

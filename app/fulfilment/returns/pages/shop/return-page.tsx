@@ -58,7 +58,15 @@ export default function ReturnPage({ loaderData, actionData, params }: Route.Com
         </div>
       )}
       {!sent && closed !== undefined && (
-        <Notice action={back} announced={false}>
+        <Notice
+          action={
+            <>
+              <LinkButton to={href("/contact")}>{say.write}</LinkButton>
+              {back}
+            </>
+          }
+          announced={false}
+        >
           {closed}
         </Notice>
       )}

@@ -7,6 +7,7 @@ import { PaymentBadge, StatusBadge } from "#app/selling/orders/components/order-
 import type { SoldUnder } from "#app/selling/clearance/views/show-sold-under.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { receiptMessages as say } from "../../texts/shopper-receipt.ts";
 import type { Receipt } from "../../views/show-receipt.ts";
 import { OrderLines } from "../../components/order-lines.tsx";
@@ -126,24 +127,32 @@ export function AskUs({ orderNumber, contact }: AskUsProps) {
           <a className="break-words underline underline-offset-4" href={`mailto:${contact}`}>
             {contact}
           </a>{" "}
-          {say.ask.mention(orderNumber)}
+          <Unbroken>{say.ask.mention(orderNumber)}</Unbroken>
         </p>
       )}
     </section>
   );
 }
 
-type WhatHappensNextProps = {
-  times: Omit<Parameters<typeof say.steps>[0], "storage">;
-  storage: readonly string[];
-};
+export function StoreProperly({ lines }: { lines: readonly string[] }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-xl">{say.store}</h2>
+      {lines.map((line) => (
+        <p className="measure wrap-anywhere text-ink-soft" key={line}>
+          {line}
+        </p>
+      ))}
+    </section>
+  );
+}
 
-export function WhatHappensNext({ times, storage }: WhatHappensNextProps) {
+export function WhatHappensNext({ times }: { times: Parameters<typeof say.steps>[0] }) {
   return (
     <section className="grid gap-5">
       <h2 className="text-2xl">{say.next}</h2>
-      <ol className="grid gap-6 md:grid-cols-3">
-        {say.steps({ ...times, storage }).map(({ title, text }, index) => (
+      <ol className="grid gap-6 md:grid-cols-2">
+        {say.steps(times).map(({ title, text }, index) => (
           <li className="grid content-start gap-1 border-t border-line pt-4" key={title}>
             <span aria-hidden="true" className="figures font-display text-2xl text-accent">
               {index + 1}

@@ -8,7 +8,7 @@ import { TransferSection } from "#app/selling/payments/components/transfer-secti
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { AskUs, ReceiptDetails, WhatHappensNext } from "./receipt-details.tsx";
+import { AskUs, ReceiptDetails, StoreProperly, WhatHappensNext } from "./receipt-details.tsx";
 import { AfterArrival } from "./after-arrival.tsx";
 import { AwaitedDifference } from "../../components/awaited-difference.tsx";
 import { ChangeOrder, CancelOrder } from "../../components/change-order.tsx";
@@ -64,6 +64,7 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         />
       )}
       <OrderWay parcels={receipt.parcels} timeline={receipt.timeline} />
+      {receipt.storage.length > 0 && <StoreProperly lines={receipt.storage} />}
       <ReceiptDetails cleared={receipt.cleared} receipt={receipt} reports={receipt.reports} />
       <AfterArrival
         arrivals={receipt.arrivals}
@@ -86,9 +87,7 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         </ChangeOrder>
       )}
       {receipt.mayAsk && <AskUs contact={receipt.contact} orderNumber={receipt.orderNumber} />}
-      {receipt.state === "paid" && (
-        <WhatHappensNext storage={receipt.storage} times={receipt.times} />
-      )}
+      {receipt.state === "paid" && <WhatHappensNext times={receipt.times} />}
     </Page>
   );
 }
