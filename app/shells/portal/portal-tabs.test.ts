@@ -5,15 +5,9 @@ import { currentTab } from "./portal-tabs.tsx";
 const tabs = portalTabs.map((tab) => ({ ...tab, isLocked: false }));
 
 test("seven tabs, and every page of the portal's menu is in one of them", () => {
-  expect(tabs.map(({ label }) => label)).toEqual([
-    "Today",
-    "Orders",
-    "Wellness",
-    "Dosing",
-    "Consultations",
-    "Affiliate",
-    "Profile",
-  ]);
+  expect(tabs.map(({ label }) => label).join(" ")).toBe(
+    "Today Orders Wellness Dosing Consultations Affiliate Profile",
+  );
   expect(tabs.every(({ to }) => to !== "")).toBe(true);
 });
 

@@ -35,7 +35,6 @@ export async function boughtVials(db: Db, customerId: string) {
       product: products.name,
       isSold: products.isActive,
       orderNumber: orders.orderNumber,
-      deliveredStatus: orders.status,
       quantity: orderItems.quantity,
       variantId: orderItems.variantId,
       variant: productVariants.variantName,

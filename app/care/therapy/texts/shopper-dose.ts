@@ -38,7 +38,6 @@ export const doseMessages = {
   saveEdit: "Save changes",
   remove: "Remove this dose",
   removeSure: "Yes, remove it",
-  back: "Back to your course",
   backToLog: "Back to your log",
   draw: {
     title: "How much to draw",
@@ -124,7 +123,6 @@ const urgent: Record<Urgency, { title: string; text: string }> = {
 };
 
 export const feltMessages = {
-  back: "Back to your course",
   backToLog: "Back to your log",
   lead: "Select what you noticed. No one monitors this page, so at a warning sign, get help right away.",
   common: "Common side effects",

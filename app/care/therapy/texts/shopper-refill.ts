@@ -47,7 +47,6 @@ const reasons: Record<TalkReason, string> = {
 export const refillMessages = {
   title: (product: string) => `${product} refill`,
   lead: "Answer 3 questions. Nothing is ordered or charged until you check out.",
-  back: "Back to your course",
   card: {
     due: "Time to plan your refill",
     dueText: (day: string) => `Needed by ${day}. Answer 3 questions first.`,
@@ -128,7 +127,6 @@ export const refillMessages = {
     too_largeText: "Ask a clinician which strength fits your dose.",
     nothing_left: "Your instructions end first",
     nothing_leftText: "No more doses are planned. Ask your clinician how to continue.",
-    clashText: "Remove the other product from your cart, or ask a clinician.",
     cart: "View cart",
     inCart: "Your refill is in the cart",
     inCartText: "Check out when you’re ready. If you’ve already ordered it, you’re all set.",

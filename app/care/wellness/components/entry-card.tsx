@@ -9,7 +9,7 @@ import type { ShownEntry } from "../views/show-entry.ts";
 export function EntryCard({ entry, isOwn }: { entry: ShownEntry; isOwn?: boolean }) {
   const { id, when, mood, energy, measures, symptoms, notes, isReadable } = entry;
   return (
-    <Card as="li" className="grid gap-2">
+    <Card as="li" className="grid content-start gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="font-semibold">{when}</p>
         {isOwn && (

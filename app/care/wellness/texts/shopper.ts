@@ -36,7 +36,6 @@ export const wellnessMessages = {
   added: "Entry Added",
   mood: "Mood",
   energy: "Energy",
-  scaleHint: "From 1 (very low) to 10 (very good).",
   outOf: (value: number) => `${value} of 10`,
   moods,
   faces,
@@ -71,7 +70,6 @@ export const wellnessMessages = {
   older: "Older entries",
   pages: "Pages of entries",
   back: "Back to Wellness",
-  backToAll: "Back to all entries",
   edit: "Edit",
   editOf: (date: string) => `Edit the entry from ${date}`,
   /** The date stays on one line. */

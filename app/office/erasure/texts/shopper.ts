@@ -37,11 +37,11 @@ export const BLOCKER_STEPS: Readonly<Record<BlockerKind, { todo: string; link: s
     link: "Open staff",
   },
   order: {
-    todo: "Wait for it to arrive, or cancel it if you still can.",
+    todo: "Wait for delivery, or cancel if you still can.",
     link: "Open your orders",
   },
   return: {
-    todo: "Wait until it’s settled, or write to us to withdraw it.",
+    todo: "Wait for our decision and any refund, or write to us to withdraw.",
     link: "Open your returns",
   },
   refund: {
@@ -49,7 +49,7 @@ export const BLOCKER_STEPS: Readonly<Record<BlockerKind, { todo: string; link: s
     link: "Open your refunds",
   },
   booking: {
-    todo: "Cancel it, or wait until it’s over.",
+    todo: "Cancel, or wait until after the visit.",
     link: "Open your consultations",
   },
   credit: {

@@ -16,7 +16,7 @@ export function JoinForm({ commission, termsVersion, errors, isMember }: JoinFor
   const pending = useNavigation().formData?.has("termsVersion") ?? false;
   return (
     <Form className="grid gap-4" method="post" noValidate>
-      <p className="text-ink-soft">
+      <p className="measure text-ink-soft">
         {isMember ? say.acceptLead : say.joinLead} {say.youEarn(commission)}
       </p>
       <input name="termsVersion" type="hidden" value={termsVersion} />

@@ -11,7 +11,7 @@ export function OwnRequest({ request }: { request: ShownRequest }) {
   const { product, slug, label, tone, about, by, wrote, next } = request;
   const itsPage = href("/clearance/:id", { id: slug });
   return (
-    <Card as="li" className="grid gap-2">
+    <Card as="li" className="grid content-start gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="font-text text-lg font-semibold break-words">{product}</h3>
         <Badge look="plain" tone={tone}>

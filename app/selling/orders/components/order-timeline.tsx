@@ -46,7 +46,7 @@ function TimelineStep({ step, isLast }: { step: ShownStep; isLast: boolean }) {
   return (
     <li
       aria-current={state === "now" ? "step" : undefined}
-      className="relative grid grid-cols-[1.75rem_1fr] gap-x-3 pb-6 last:pb-0 md:grid-cols-1 md:content-start md:gap-y-2.5 md:pr-4 md:pb-0"
+      className="relative grid grid-cols-[1.75rem_1fr] gap-x-3 pb-6 last:pb-0 md:grid-cols-1 md:content-start md:gap-y-2.5 md:pr-2 md:pb-0"
     >
       {!isLast && (
         <span

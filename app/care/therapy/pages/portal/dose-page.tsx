@@ -2,7 +2,7 @@ import { data, Form, href, useNavigate } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
@@ -53,9 +53,6 @@ export default function DosePage({ loaderData: shown, actionData }: Route.Compon
         ) : (
           <ShowOnce shown={shown} />
         )}
-        <p>
-          <TextLink to={href("/portal/therapy")}>{say.back}</TextLink>
-        </p>
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { LinkButton, TextLink } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { hasAgreed } from "../../queries/has-agreed.server.ts";
 import { FeltForm } from "../../components/felt-form.tsx";
 import { UrgentHelp } from "../../components/urgent-help.tsx";
@@ -77,9 +77,6 @@ export default function EffectsPage({ loaderData, actionData }: Route.ComponentP
             </section>
           )}
         </div>
-        <p>
-          <TextLink to={href("/portal/therapy")}>{say.back}</TextLink>
-        </p>
       </div>
     </Section>
   );

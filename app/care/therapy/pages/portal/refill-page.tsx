@@ -1,11 +1,10 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readCartToken } from "#app/selling/cart/pages/shop/cart-cookies.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/button.tsx";
 import { RefillActs } from "../../components/refill-acts.tsx";
 import { RefillParts } from "../../components/refill-parts.tsx";
 import { UrgentHelp } from "../../components/urgent-help.tsx";
@@ -53,9 +52,6 @@ export default function RefillPage({ loaderData: shown, actionData }: Route.Comp
             />
           )}
         </div>
-        <p>
-          <TextLink to={href("/portal/therapy")}>{say.back}</TextLink>
-        </p>
       </div>
     </Section>
   );

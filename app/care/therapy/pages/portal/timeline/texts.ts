@@ -53,7 +53,6 @@ export const timelineMessages = {
     week: "Nothing this week.",
     day: "Nothing on this day.",
   } satisfies Record<Zoom, string>,
-  back: "Back to Course",
 
   point: {
     ordered: (number: string) => `Order ${number} placed`,

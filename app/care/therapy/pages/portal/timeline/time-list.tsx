@@ -14,7 +14,7 @@ export function WeekList({ weeks }: { weeks: readonly ShownWeek[] }) {
       <p className="text-ink-soft">{say.newestFirst}</p>
       <ol className="grid gap-3 lg:grid-cols-2">
         {weeks.map(({ week, title, open, search, lanes }) => (
-          <Card as="li" className="grid gap-2" key={week}>
+          <Card as="li" className="grid content-start gap-2" key={week}>
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="font-text text-base font-semibold">{title}</h3>
               <TextLink aria-label={open} to={{ search }}>

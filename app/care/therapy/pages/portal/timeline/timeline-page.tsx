@@ -4,7 +4,7 @@ import { shopDay } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readUnit } from "#app/care/dosing/pages/portal/unit-cookie.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton, TextAnchor, TextLink } from "#app/ui/button.tsx";
+import { LinkButton, TextAnchor } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { loadPoints } from "./load-points.server.ts";
@@ -36,9 +36,6 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   return (
     <Section lead={say.lead} spacing="snug" title={title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <TextLink className="justify-self-start" to={href("/portal/therapy")}>
-          {say.back}
-        </TextLink>
         {isEmpty ? (
           <EmptyState
             action={<LinkButton to={href("/portal/therapy")}>{say.begin}</LinkButton>}
