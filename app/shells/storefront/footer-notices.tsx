@@ -34,7 +34,7 @@ export type OwnerProps = {
 
 export function FooterOwner({ siteName, year, owner }: OwnerProps) {
   return (
-    <div>
+    <div className="lg:pt-6">
       <p>{say.copyright(year, siteName)}</p>
       {owner && <p>{owner}</p>}
       <p>{say.education}</p>

@@ -22,7 +22,7 @@ export function FailureMessage({ error }: { error: unknown }) {
       {/* No page that has a title of its own is here. */}
       <title>{title}</title>
       {/* In the place of a long form it may be far above what was in view. */}
-      <div ref={takeFocus} tabIndex={-1}>
+      <div className="outline-none" ref={takeFocus} tabIndex={-1}>
         <PageTitle lead={text}>{title}</PageTitle>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -8,6 +8,7 @@ import { StockBadge } from "#app/goods/catalog/components/stock-badge.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { resultMessages as say } from "../texts/shopper-result.ts";
 import type { Offer } from "../views/own-result.ts";
 
@@ -41,7 +42,9 @@ export function OfferCard({ offer, first, main }: OfferCardProps) {
           <StockBadge alsoWhenPlenty stock={card.stock} />
         </div>
       </div>
-      <p>{card.sentence}</p>
+      <p>
+        <Unbroken>{card.sentence}</Unbroken>
+      </p>
       {hint && (
         <p className="rounded-control bg-sunken px-4 py-3">
           <span className="figures block font-semibold">{say.hint(hint)}</span>

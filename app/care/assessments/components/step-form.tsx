@@ -96,7 +96,6 @@ export function StepForm({ step, answers, errors, typed }: StepFormProps) {
           disabled={waiting}
           name="intent"
           pending={sent === "next"}
-          size="large"
           value="next"
         >
           {step === LAST_STEP ? say.complete : say.next}
@@ -105,7 +104,6 @@ export function StepForm({ step, answers, errors, typed }: StepFormProps) {
           disabled={step === 1}
           name="intent"
           pending={sent === "back"}
-          size="large"
           value="back"
           variant="secondary"
         >

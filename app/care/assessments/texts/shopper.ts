@@ -100,7 +100,7 @@ export const questionTexts: Record<Question, QuestionText> = {
     needed: "Choose all that apply, or “None of these”.",
   },
   glpExperience: {
-    title: "Have you used GLP‑1 medicines?",
+    title: "Have you used GLP-1 medicines?",
     why: "Tirzepatide and semaglutide act on the GLP‑1 receptor. Their labels start low and increase in steps.",
     needed: "Choose your experience.",
   },

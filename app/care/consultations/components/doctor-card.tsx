@@ -87,7 +87,12 @@ function BookingLinks({ id, name, ownPage, here }: BookableDoctor) {
               <ul className="flex flex-wrap gap-2">
                 {here.times.map(({ label, to }) => (
                   <li key={to}>
-                    <LinkButton aria-label={say.timeWith(label, name)} to={to} variant="secondary">
+                    <LinkButton
+                      aria-label={say.timeWith(label, name)}
+                      size="compact"
+                      to={to}
+                      variant="secondary"
+                    >
                       {label}
                     </LinkButton>
                   </li>

@@ -36,11 +36,12 @@ export function FaqList({ groups, live }: FaqListProps) {
             <div className="grid scroll-mt-44 gap-4 pb-6" id={entry.slug}>
               <Markdown blocks={entry.blocks} />
               {live[entry.live]}
-              <p className="text-sm">
-                <a className="text-ink-soft underline underline-offset-4" href={`#${entry.slug}`}>
-                  {say.link}
-                </a>
-              </p>
+              <a
+                className="inline-flex min-h-11 items-center justify-self-start text-sm text-ink-soft underline underline-offset-4"
+                href={`#${entry.slug}`}
+              >
+                {say.link}
+              </a>
             </div>
           </details>
         ))}

@@ -14,7 +14,7 @@ export default function OfflinePage() {
   return (
     <Page className="pb-24" width="text">
       <WifiOff aria-hidden="true" className="mt-10 size-8 text-ink-soft md:mt-16" />
-      <div className="-mt-6 md:-mt-10">
+      <div className="-mt-2 md:-mt-10">
         <PageTitle lead={say.text}>{say.title}</PageTitle>
       </div>
       <div className="flex flex-wrap gap-3">

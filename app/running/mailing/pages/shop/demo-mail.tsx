@@ -63,7 +63,7 @@ export default function DemoMail({ loaderData: mail }: Route.ComponentProps) {
         </Card>
       ) : (
         <iframe
-          className="mt-4 h-180 w-full rounded-card border border-line bg-white"
+          className="mt-4 h-240 w-full rounded-card border border-line bg-white"
           sandbox="allow-top-navigation-by-user-activation"
           src={href("/demo/mailbox/:mailId/html", { mailId: mail.id })}
           title={mail.subject}

@@ -39,7 +39,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         </Notice>
       </div>
       <CartMessage flash={flash} undo={undo} />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
+      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:has-[aside]:grid-cols-[1fr_24rem]">
         <section aria-label={say.items} className="outline-none" ref={items} tabIndex={-1}>
           {loaderData.clash && (
             <div className="mb-6">
