@@ -221,7 +221,6 @@ export const talkAnswers = {
   greetingFilipino: (site: string) =>
     `Kumusta! Ako ang Health AI ng ${site}. Magtanong tungkol sa produkto, presyo, delivery, bayad o kaligtasan.`,
   thanks: "You’re welcome. Is there anything else you would like to know?",
-  thanksFilipino: "Walang anuman! May iba ka pa bang tanong?",
   bot: "I’m a computer program, not a doctor or a person. I answer from the shop’s own texts and records. A doctor can advise you, and our team can help with an order.",
   legit:
     "Check us yourself: the About page says who runs the shop, each product page shows its regulatory status and lab reports, and the vial check shows which batch a code belongs to.",

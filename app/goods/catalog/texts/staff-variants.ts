@@ -64,7 +64,6 @@ export const variantMessages = {
   goneHint:
     "Orders, carts and lots that use one of these keep it. Unused ones are deleted when you save.",
   restore: "Restore",
-  restoreOf: (name: string) => `Restore ${name}`,
   newVariant: "New variant",
   fieldOf: (name: string, field: string) => `${name}: ${field}`,
   order: "Variants and their order",

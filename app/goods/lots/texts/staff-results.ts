@@ -25,7 +25,6 @@ export const resultMessages = {
     "A failed result is permanently public. You can’t withdraw the report, and the lot is closed and can’t be reopened.",
   confirmNeeded: "Compare the failed figures with the report, then confirm them",
 
-  notTested: "Not tested",
   oneNeeded: "Enter the result of at least one test",
   conclusionNeeded: "Choose the laboratory’s conclusion",
   methodNeeded: "Enter the method, like HPLC-UV",

@@ -25,6 +25,8 @@ it("shows what a signed link asks for", async () => {
   });
 });
 
+const REFUSED = { status: 400, errors: { link: expect.any(String) } };
+
 it("shows nothing of a link somebody changed, and takes no money by it", async () => {
   const forged = (await bank.link()).replace("amount=12500.00", "amount=1.00");
   expect(await bank.open(forged)).toEqual({
@@ -33,10 +35,7 @@ it("shows nothing of a link somebody changed, and takes no money by it", async (
     reason: "bad_signature",
     backUrl: undefined,
   });
-  expect(await bank.press(forged, "approve")).toMatchObject({
-    status: 400,
-    errors: { link: expect.any(String) },
-  });
+  expect(await bank.press(forged, "approve")).toMatchObject(REFUSED);
   expect(await db.select().from(testGatewayPayments)).toEqual([]);
 });
 
@@ -48,10 +47,7 @@ it("is closed after 30 minutes, with the way back", async () => {
     reason: "stale",
     backUrl: REQUEST.cancelUrl,
   });
-  expect(await bank.press(old, "approve")).toMatchObject({
-    status: 400,
-    errors: { link: expect.any(String) },
-  });
+  expect(await bank.press(old, "approve")).toMatchObject(REFUSED);
 });
 
 it.each([

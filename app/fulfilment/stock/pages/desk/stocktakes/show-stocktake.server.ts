@@ -105,7 +105,6 @@ export function resultLine(line: StocktakeLine) {
     value: unitCost === null || !tally ? "–" : signedMoney(difference * unitCost),
     pesos: unitCost === null || !tally ? "" : (difference * unitCost) / 100,
     movedBetween: tally?.movedBetween ?? false,
-    isAccepted: reason !== null,
     reason: note === "" ? why : `${why}: ${note}`,
     countedBy: [...new Set(counts.map(({ counter }) => counter ?? say.someone))].join(", "),
   };
