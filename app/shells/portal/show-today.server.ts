@@ -13,5 +13,3 @@ export async function showToday(request: Request, url: URL, served: RequestConte
   const [visit] = bookings.coming;
   return { course, ...orders, visit, mayBook: bookings.isOpen };
 }
-
-export type ShownToday = Awaited<ReturnType<typeof showToday>>;

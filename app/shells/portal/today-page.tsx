@@ -7,7 +7,7 @@ import { TodayBegin, TodayCourse } from "#app/care/therapy/components/today-cour
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { showToday, type ShownToday } from "./show-today.server.ts";
+import { showToday } from "./show-today.server.ts";
 import { todayMessages as say } from "./today-texts.ts";
 import type { Route } from "./+types/today-page.ts";
 
@@ -32,7 +32,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         {underway ? (
           <UnderwayCard order={underway} />
         ) : (
-          <Empty
+          <Next
             act={say.orders}
             text={say.parcelNoneText}
             title={say.parcelNone}
@@ -40,10 +40,16 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           />
         )}
         {visit ? (
-          <Visit visit={visit} />
+          <Next
+            act={say.visitOpen}
+            lead={visit.when}
+            text={visit.about}
+            title={say.visit}
+            to={href("/consultation/booking/:bookingId", { bookingId: visit.id })}
+          />
         ) : (
           mayBook && (
-            <Empty
+            <Next
               act={say.visitBook}
               text={say.visitNoneText}
               title={say.visitNone}
@@ -56,30 +62,14 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Visit({ visit }: { visit: NonNullable<ShownToday["visit"]> }) {
-  return (
-    <Card as="section" className="grid content-start gap-3" padding="roomy">
-      <h2 className="text-xl">{say.visit}</h2>
-      <p className="font-semibold">{visit.when}</p>
-      <p className="text-ink-soft">{visit.about}</p>
-      <div>
-        <LinkButton
-          to={href("/consultation/booking/:bookingId", { bookingId: visit.id })}
-          variant="secondary"
-        >
-          {say.visitOpen}
-        </LinkButton>
-      </div>
-    </Card>
-  );
-}
+type NextProps = { title: string; lead?: string; text: string; act: string; to: string };
 
-type EmptyProps = { title: string; text: string; act: string; to: string };
-
-function Empty({ title, text, act, to }: EmptyProps) {
+/** A card with one next thing to do. */
+function Next({ title, lead, text, act, to }: NextProps) {
   return (
     <Card as="section" className="grid content-start gap-3" padding="roomy">
       <h2 className="text-xl">{title}</h2>
+      {lead && <p className="font-semibold">{lead}</p>}
       <p className="text-ink-soft">{text}</p>
       <div>
         <LinkButton to={to} variant="secondary">

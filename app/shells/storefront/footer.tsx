@@ -25,7 +25,7 @@ export function Footer({ notices, isSlim = false, ...owner }: FooterProps) {
   const slim = isSlim || FOCUSED.some((path) => pathname.startsWith(path));
   return (
     <footer className="border-t border-line bg-sunken text-sm text-ink-soft">
-      <Page className={slim ? "py-2 pr-16" : "py-2 lg:py-12"} onClick={follow}>
+      <Page className={slim ? "py-2 pr-16 lg:pb-8" : "py-2 lg:py-12"} onClick={follow}>
         <Notices isSlim={slim} notices={notices} />
         {!slim && <Groups />}
         <Owner {...owner} />

@@ -61,7 +61,7 @@ export function SlotPicker({ choice: { days, chosen }, query, hidden, zone }: Sl
                   value={value}
                   variant="secondary"
                 >
-                  <span className="grid justify-items-center">
+                  <span className="grid justify-items-center has-[>:empty]:[translate:0_.5lh]">
                     <span className={isFree ? "figures" : "figures line-through"}>
                       {label}
                       {isFree && <VisuallyHidden>, {chosen.label}</VisuallyHidden>}

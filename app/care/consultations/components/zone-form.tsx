@@ -19,7 +19,7 @@ export function ZoneForm({ zone, zones, now, error }: ZoneFormProps) {
   const own = useOwnZone();
   const offered = own && offersZone(now, own, zone) && zones.find(({ value }) => value === own);
   return (
-    <section className="grid gap-2 border-line max-md:border-t max-lg:pt-6" id="zone">
+    <section className="grid gap-2 border-line max-md:border-t max-md:py-3" id="zone">
       <h3 className="text-xl">{say.title}</h3>
       <p className="text-ink-soft">{zone ? say.both(zoneWords(zone)) : say.lead}</p>
       {/* The offer takes the place of a line that is there from the start, so that nothing moves. */}

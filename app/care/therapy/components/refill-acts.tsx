@@ -20,7 +20,7 @@ type RefillActsProps = {
 /** To leave this refill out, to pause, to stop: one tap each. */
 export function RefillActs({ version, skip, pauseFrom, pauseTo, answer }: RefillActsProps) {
   return (
-    <section className="grid gap-5 border-line max-md:border-t max-lg:pt-6">
+    <section className="grid gap-5 border-line max-md:border-t max-md:py-3">
       <h3 className="text-xl">{say.title}</h3>
       {skip && (
         <IntentForm className="grid gap-2" intent="skip">

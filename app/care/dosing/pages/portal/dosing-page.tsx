@@ -54,7 +54,7 @@ export default function DosingPage({ loaderData, actionData }: Route.ComponentPr
 
 function NoTool() {
   return (
-    <section className="grid gap-3 border-line max-md:border-t max-lg:pt-6">
+    <section className="grid gap-3 border-line max-md:border-t max-md:py-3">
       <h3 className="text-xl">{say.noTool}</h3>
       <p className="text-ink-soft">{say.noToolText}</p>
       <div>

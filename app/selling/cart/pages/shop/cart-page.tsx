@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { unlisted } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ClashNotice } from "#app/goods/catalog/components/clash-notice.tsx";
+import { cx } from "#app/ui/cx.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { AddOns } from "../../components/add-ons.tsx";
@@ -24,6 +25,8 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitCart(request, context.get(requestContext));
 
+const GRID = "mt-6 grid items-start gap-x-12 gap-y-10";
+
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { lines, promo, arrives, addOns, flash, undo } = loaderData;
   const pending = usePendingLines(lines);
@@ -39,7 +42,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         </Notice>
       </div>
       <CartMessage flash={flash} undo={undo} />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:has-[aside]:grid-cols-[1fr_24rem]">
+      <div className={cx(GRID, lines.length > 0 && "lg:grid-cols-[1fr_24rem]")}>
         <section aria-label={say.items} className="outline-none" ref={items} tabIndex={-1}>
           {loaderData.clash && (
             <div className="mb-6">
