@@ -99,7 +99,6 @@ export const assistantStaffMessages = {
   note: "Note (optional)",
   settle: "Mark as reviewed",
   conversationDone: "Marked as reviewed",
-  skip: "Skip",
   errors: {
     forbidden: "Your role does not allow this.",
     not_found: "This entry no longer exists.",

@@ -78,7 +78,6 @@ export const planMessages = {
     option: (product: string, order: string, lot: string | null, left: number) =>
       `${product}, order ${order}${lot === null ? "" : `, batch ${lot}`} (${left} unopened)`,
     refillOn: (day: string) => `You’ll need the next vial on ${day}.`,
-    isRecalled: "recalled: do not use",
     none: "No open vial",
   },
   span: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),

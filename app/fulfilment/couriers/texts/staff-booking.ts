@@ -19,7 +19,6 @@ export const bookingMessages = {
   about: (price: string) => `Booked with Ninja Van, about ${price}`,
   plain: "Booked with Ninja Van",
   label: "Print Ninja Van’s label",
-  labelOf: (number: string) => `Print Ninja Van’s label for ${number}`,
   cancel: "Cancel booking",
   closed: {
     cancelled: "The booking is canceled.",

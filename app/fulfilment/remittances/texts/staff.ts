@@ -19,7 +19,6 @@ export const remittanceMessages = {
     fileHint:
       "CSV with the columns “Tracking number” and “COD amount” or “Remitted”. “Fee” and “Delivered date” are optional. Up to 1,000 lines.",
     submit: "Preview file",
-    submitHint: "Nothing is saved until you have reviewed the file.",
     check: "Please check this.",
   },
   problems: {

@@ -32,7 +32,6 @@ export const ownReturnMessages = {
   },
   optional: "Optional",
   units: "How many of each?",
-  unitsOf: (name: string) => `Units of ${name}`,
   none: "None",
   unitsLeft: (count: number) => (count === 1 ? "1 can be returned" : `${count} can be returned`),
   submit: "Request return",

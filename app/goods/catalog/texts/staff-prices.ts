@@ -24,7 +24,6 @@ export const priceMessages = {
   back: "All planned prices",
   whole: "Whole product",
   item: "Applies to",
-  chooseItem: "Select one",
   price: "Price, in pesos",
   compareAt: "Compare-at price, in pesos",
   compareHint: "Shown struck through. Must be a price you charged in the 90 days before the start.",

@@ -5,7 +5,6 @@ export const ladderMessages = {
   noLot: "We can’t name the batch we ship for this product",
   noLotText: "So every step below is missing. We don’t show another batch instead.",
   count: (shown: number, all: number) => `${shown} of ${all} steps on record`,
-  there: "On record",
   missing: "Missing",
   details: "Open the lab report",
   number: {

@@ -1,7 +1,6 @@
 export const lotAdminMessages = {
   title: "Lots",
   lead: "Lots you received, and their lab results. Shoppers see a lot after you open it for packing. If several are open, they see the lot that expires first.",
-  nav: "Lots",
   list: "All lots",
   none: "No lots yet",
   noneHint: "Add your first lot when it arrives. Its number is printed on the vial.",

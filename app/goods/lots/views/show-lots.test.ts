@@ -90,12 +90,7 @@ describe("the lots of a product", () => {
   });
 
   it("name what failed, also of one that was never shipped", () => {
-    const failed = {
-      ...purity(91),
-      reportId: "r1",
-      labName: "A lab",
-      reportedOn: "2026-10-02",
-    };
+    const failed = { ...purity(91), reportId: "r1", labName: "A lab", reportedOn: "2026-10-02" };
     const [never] = showLots([{ ...lot, openedAt: null, results: [failed] }], "2026-11-21").earlier;
     expect(never?.failed).toEqual({
       title: "This batch failed a test. It was never shipped.",

@@ -7,13 +7,7 @@ const lines = [
   { line: 2, total: 50_000, earns: true },
   { line: 3, total: 250_000, earns: false },
 ];
-const order: OrderMoney = {
-  lines,
-  total: 415_000,
-  refunded: 0,
-  returns: [],
-  ended: undefined,
-};
+const order: OrderMoney = { lines, total: 415_000, refunded: 0, returns: [], ended: undefined };
 const returned = (line: number, worth: number, refunded = worth) => ({
   refunded,
   reckoned: worth,

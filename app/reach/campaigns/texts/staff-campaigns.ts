@@ -148,7 +148,6 @@ export const campaignMessages = {
   progress: "Sending",
   progressOf: (done: number, all: number) =>
     `${done.toLocaleString("en")} of ${all.toLocaleString("en")} done`,
-  results: "Results",
   figures: {
     recipients: "Recipients",
     sent: "Sent",

@@ -122,7 +122,6 @@ export const importMessages = {
   appliedBy: (name: string, when: string) => `Applied by ${name}, ${when}`,
   revertedBy: (name: string, when: string) => `Reverted by ${name}, ${when}`,
   show: "Filter rows",
-  noItems: "None",
   noItemsHint: "No rows in this group.",
   empty: "(empty)",
   before: "before",

@@ -36,7 +36,6 @@ export const claimsMessages = {
     evidence: "Evidence",
     as_of: "As of",
   },
-  optional: "Optional",
   textHint: "Leave blank to hide the claim.",
   evidenceHint:
     "The proof, such as a report number, or a count and its method. Add a link like [Report 12](https://…). A tap on the claim opens this text.",

@@ -85,7 +85,6 @@ export const askMessages = {
   approvedTitle: (product: string) => `${product} is approved for you`,
   approvedText: (left: string, lastDay: string) =>
     `You can order up to ${left}, in one order, by ${lastDay}. Stay signed in to this account.`,
-  addTitle: "Add it to your cart",
   variant: "Option",
   soldOut: "Out of stock right now.",
   askMore: "Request more",
