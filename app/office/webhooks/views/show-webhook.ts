@@ -1,4 +1,5 @@
 import { formatDateTime } from "#app/lib/dates.ts";
+import { nameAction } from "#app/running/audit/views/show-entry.ts";
 import { boxOf, WEBHOOK_EVENTS, type WebhookEvent } from "../rules/webhook-events.ts";
 import { webhookMessages as say } from "../texts/staff.ts";
 import { shortAddress } from "./address.ts";
@@ -25,7 +26,7 @@ export function showWebhook(endpoint: Endpoint & { lastAt: string | null }) {
   return {
     id: endpoint.id,
     address: shortAddress(endpoint.url),
-    events: endpoint.events.join(", "),
+    events: endpoint.events.map(nameAction).join(", "),
     last: endpoint.lastAt ? formatDateTime(endpoint.lastAt) : say.nothing,
     state: webhookState(endpoint),
   };
@@ -59,7 +60,7 @@ export function showDelivery(delivery: Delivery) {
   const next = nextAt && state === "waiting" ? say.next(formatDateTime(nextAt)) : undefined;
   return {
     id,
-    type,
+    type: nameAction(type),
     state,
     at: formatDateTime(createdAt),
     detail: [showAnswer(delivery), tries, next].filter(Boolean).join(", "),

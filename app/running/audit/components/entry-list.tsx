@@ -25,7 +25,7 @@ export function EntryList({ entries, renderAction, layout = "list" }: EntryListP
         <li
           className={cx(
             "grid items-start gap-x-6 gap-y-1 border-b border-line px-4 py-2",
-            layout === "list" && "md:grid-cols-[11rem_11rem_1fr]",
+            layout === "list" && "md:grid-cols-[10rem_8rem_1fr]",
           )}
           key={entry.id}
         >
@@ -81,7 +81,7 @@ function Changes({ changes, isBrief }: Pick<ShownEntry, "changes" | "isBrief">) 
 
 function ChangeList({ changes }: Pick<ShownEntry, "changes">) {
   return (
-    <dl className="grid gap-x-6 gap-y-1 pb-1 md:grid-cols-[10rem_1fr]">
+    <dl className="grid gap-x-6 gap-y-1 pb-1 md:grid-cols-[minmax(5rem,10rem)_minmax(7rem,1fr)]">
       {changes.map(({ name, before, after }) => (
         <div className="contents" key={name}>
           <dt className="text-ink-soft">{capital(name)}</dt>

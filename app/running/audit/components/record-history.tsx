@@ -12,7 +12,7 @@ type RecordHistoryProps = {
 /** A record's history, with an Undo button for each change that can be undone. */
 export function RecordHistory({ history: { entries, isCut }, layout }: RecordHistoryProps) {
   return (
-    <section aria-labelledby="history" className="grid gap-3">
+    <section aria-labelledby="history" className="mt-4 grid gap-3">
       <h2 className="text-xl" id="history">
         {say.history}
       </h2>

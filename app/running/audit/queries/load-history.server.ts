@@ -4,8 +4,9 @@ import { may } from "#app/platform/access/may.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 import { newestEntries, type HistoryEntry, type Subject } from "../queries.server.ts";
-import { judgeUndo, overtakenBy, touchedFields, type UndoState } from "../rules/undo.ts";
+import { judgeUndo, overtakenBy, touchedFields } from "../rules/undo.ts";
 import { undoMessages as say } from "../texts/staff-undo.ts";
+import { nameSubject } from "../views/show-entry.ts";
 import { shownEntry, whoDid, type ShownHistory, type ShownUndo } from "../views/shown-entry.ts";
 
 /** The number of entries on a page; the audit log has the others. */
@@ -24,9 +25,12 @@ export async function loadHistory(
   const entries = found.slice(0, MOST);
   const own = records.filter(({ type, who }) => type === subject.type && may(ctx.actor, who));
   const read = await readAll(ctx.db, own, entries);
+  const isOfSeveral = new Set(entries.map(({ subjectId }) => subjectId)).size > 1;
   const shown = entries.map((entry, index) => {
     const undo = undoOf(entry, read, entries.slice(0, index), ctx.now);
-    return { ...shownEntry(entry), undo };
+    // A history of several records names the one that changed.
+    const name = isOfSeveral ? nameSubject(entry.before, entry.after) : "";
+    return { ...shownEntry(entry), name, undo };
   });
   return { entries: shown, isCut: found.length > MOST };
 }
@@ -66,15 +70,13 @@ function undoOf(
     const saved = fields(entry.subjectId);
     if (!saved) continue;
     const judged = judgeUndo(entry, saved, now, record.unsaved);
-    if (judged.state !== "none") return shownUndo(judged, later);
+    if (judged.state === "open") return { can: true };
+    if (judged.state === "overtaken") return { can: false, why: whyOvertaken(judged, later) };
   }
   return undefined;
 }
 
-function shownUndo(judged: UndoState, later: readonly HistoryEntry[]): ShownUndo {
-  if (judged.state === "open") return { can: true };
-  if (judged.state !== "overtaken") return { can: false, why: say.tooOld };
-  const by = overtakenBy(later, judged.fields);
-  const why = by ? say.overtaken(whoDid(by), formatDateTime(by.at)) : say.overtakenUnseen;
-  return { can: false, why };
+function whyOvertaken({ fields }: { fields: string[] }, later: readonly HistoryEntry[]): string {
+  const by = overtakenBy(later, fields);
+  return by ? say.overtaken(whoDid(by), formatDateTime(by.at)) : say.overtakenUnseen;
 }

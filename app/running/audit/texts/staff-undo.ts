@@ -13,7 +13,6 @@ export const undoMessages = {
   older: "Older changes are in the audit log.",
   overtaken: (who: string, when: string) => `${who} changed this again on ${when}.`,
   overtakenUnseen: "This was changed again later.",
-  tooOld: "You can undo changes for 30 days.",
   failed: {
     forbidden: "Your role does not allow this.",
     not_found: "The changed record no longer exists.",

@@ -21,7 +21,7 @@ it("shows what changed, and nothing else", () => {
 
 it("shows what was there first, and what is new", () => {
   expect(showChanges(null, { isActive: true, units: 3 })).toEqual([
-    { name: "is active", before: "", after: "on" },
+    { name: "active", before: "", after: "on" },
     { name: "units", before: "", after: "3" },
   ]);
   expect(showChanges({ reportId: "7" }, undefined)).toEqual([
@@ -51,7 +51,7 @@ it("writes lists, moments and days as people do, and leaves out ids", () => {
     expiresOn: "2027-01-31",
   };
   expect(showChanges(null, after).map(({ after: text }) => text.replaceAll(/\s/g, " "))).toEqual([
-    "order.paid, order.refunded",
+    "Order paid, Order refunded",
     "Nov 28, 2026, 7:29 PM",
     "Jan 31, 2027",
   ]);

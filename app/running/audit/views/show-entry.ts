@@ -15,6 +15,7 @@ const NAMES = [
   "title",
   "slug",
   "words",
+  "typed",
   "email",
   "host",
 ];
@@ -22,7 +23,7 @@ const NAMES = [
 /** `order.status` as "Order status", `sign_in.new_device` as "Sign in new device". */
 export function nameAction(action: string): string {
   const [noun = "", verb = ""] = action.split(".");
-  return capital(`${spaced(noun)} ${spaced(verb)}`.trim());
+  return capital(`${spaced(noun)} ${spaced(verb)} ${PART.test(verb) ? "changed" : ""}`.trim());
 }
 
 const DONE =
@@ -59,8 +60,7 @@ export function sayDeed({ who, isUser, action, name, changes }: Deed): string {
   if (isSignIn(action, name)) return `${name} signed in on a new device`;
   const [only, ...others] = changes;
   if (only && others.length === 0 && only.before !== "" && only.after !== "") {
-    if (/^(?:is )?active$/.test(only.name))
-      return `${who} switched ${only.after} ${noun} ${name}`.trim();
+    if (only.name === "active") return `${who} switched ${only.after} ${noun} ${name}`.trim();
     const tag = /^tag (.+)/.exec(only.name)?.[1];
     const [deed, to] = only.after === "on" ? ["added", "to"] : ["removed", "from"];
     if (tag) return `${who} ${deed} the tag “${tag}” ${to} ${record}`;
@@ -90,7 +90,7 @@ export function showChanges(before: unknown, after: unknown): Change[] {
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(isReadable);
   return names.flatMap((name) => {
     const change = {
-      name: spaced(name),
+      name: name === "slug" ? "URL handle" : spaced(name).replace(/^is /, ""),
       before: showValue(name, old[name]),
       after: showValue(name, now[name]),
     };
@@ -122,6 +122,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 function showValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? "on" : "off";
+  if (name === "events" && Array.isArray(value)) return value.map(nameAction).join(", ");
   // Amounts are stored in centavos; settings are texts, in the unit that their form names.
   if (typeof value === "number" && isAmount(name)) return formatMoney(value);
   const text = inWords(value);
@@ -164,6 +165,7 @@ function spaced(name: string): string {
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll("_", " ")
     .replaceAll("cancelled", "canceled")
+    .replace(/^asked$/, "requested")
     .toLowerCase()
     .replace(/\b(?:api|faq)\b/, (word) => word.toUpperCase());
 }

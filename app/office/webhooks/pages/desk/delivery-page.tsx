@@ -9,6 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { replayDelivery } from "../../commands/replay-delivery.server.ts";
 import { Card } from "#app/ui/card.tsx";
+import { nameAction } from "#app/running/audit/views/show-entry.ts";
 import { DeliveryStateBadge } from "../../components/webhook-badges.tsx";
 import { messageId } from "../../jobs/sign-message.server.ts";
 import { findDelivery, findWebhook } from "../../queries/list-webhooks.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ? delivery.state === "waiting" && say.errors.waiting
     : say.errors.inactive;
   return {
-    title: say.delivery(delivery.type, formatDateTime(delivery.createdAt)),
+    title: say.delivery(nameAction(delivery.type), formatDateTime(delivery.createdAt)),
     back: {
       to: href("/admin/settings/integrations/webhooks/:webhookId", { webhookId: endpoint.id }),
       label: say.backTo(shortAddress(endpoint.url)),
