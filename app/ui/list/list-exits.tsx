@@ -21,7 +21,7 @@ export function Exports({ second, ...first }: ExportsProps) {
       <ChipBox>
         <summary>
           <Download aria-hidden="true" className="size-4" />
-          {say.exports}
+          <span>{say.exports}</span>
           <ChevronDown aria-hidden="true" className="size-4" />
         </summary>
         <div className="list-choices grid gap-2">
@@ -41,7 +41,7 @@ function ExportForm({ spec, query, to, label = say.export }: ExportProps) {
       {spec.search?.personal && <input name="search" type="hidden" value={query.search} />}
       <Button size="compact" variant="secondary">
         <Download aria-hidden="true" className="size-4" />
-        {label}
+        <span>{label}</span>
       </Button>
     </form>
   );

@@ -21,7 +21,7 @@ export function ViewMenu({ at: { spec, list } }: { at: ListAddress }) {
       <ChipBox key={`${now} ${list.views.length}`}>
         <summary>
           <Bookmark aria-hidden="true" className="size-4" />
-          {say.views}
+          <span>{say.views}</span>
           <ChevronDown aria-hidden="true" className="size-4" />
         </summary>
         <div className="list-choices list-view-list">

@@ -27,7 +27,7 @@ export const categoryColumns = (last: number | undefined): readonly ListColumn<R
     place: "title",
     sort: "name",
     cell: ({ name }) => name,
-    before: ({ look }) => <LookPicture className="max-sm:hidden" look={look} />,
+    before: ({ look }) => <LookPicture look={look} />,
     below: (row) => <Path {...row} />,
   },
   {

@@ -4,6 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Input } from "#app/ui/field.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { pictureMessages } from "../texts/staff-pictures.ts";
 import { vialStaffMessages as say } from "../texts/staff-vials.ts";
@@ -52,7 +53,7 @@ function About({ row: { id, name, sku, isActive } }: { row: ShownVialRow }) {
 type StrengthProps = { row: ShownVialRow; mayWrite: boolean; wrong: StrengthError | undefined };
 
 function Strength({ row, mayWrite, wrong }: StrengthProps) {
-  if (row.variants !== undefined) return <span>{say.byVariants(row.variants)}</span>;
+  if (row.variants !== undefined) return <Unbroken>{say.byVariants(row.variants)}</Unbroken>;
   if (!mayWrite) return <span>{row.vial || "–"}</span>;
   return <StrengthForm key={row.vial} row={row} wrong={wrong} />;
 }

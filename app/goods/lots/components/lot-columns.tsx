@@ -26,22 +26,18 @@ const TONES = {
 } as const;
 
 export const lotColumns: readonly ListColumn<Row>[] = [
-  { label: say.columns.lot, place: "title", sort: "number", cell: ({ lotNumber }) => lotNumber },
+  {
+    label: say.columns.lot,
+    kind: "short",
+    place: "title",
+    sort: "number",
+    cell: ({ lotNumber }) => lotNumber,
+  },
   {
     label: say.columns.product,
-    cell: ({ productName, isDemo }) => (
-      <>
-        {productName}
-        {isDemo && <span className="ml-2 text-ink-soft">({say.demo})</span>}
-      </>
-    ),
+    cell: ({ productName, isDemo }) => (isDemo ? `${productName} (${say.demo})` : productName),
   },
-  {
-    label: say.columns.expires,
-    kind: "date",
-    sort: "expires",
-    cell: ({ expires }) => expires,
-  },
+  { label: say.columns.expires, kind: "date", sort: "expires", cell: ({ expires }) => expires },
   {
     label: say.columns.units,
     kind: "number",

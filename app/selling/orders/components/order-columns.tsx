@@ -4,6 +4,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { TagChips } from "#app/ui/list/tag-chips.tsx";
+import { Email } from "#app/ui/unbroken.tsx";
 import { adminOrderMessages as staff } from "../texts/staff.ts";
 import { orderMessages as say } from "../texts/shopper.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
@@ -34,7 +35,7 @@ export type OrderRow = {
 
 const number: ListColumn<OrderRow> = {
   label: staff.number,
-  kind: "time",
+  kind: "short",
   place: "title",
   cell: ({ orderNumber }) => orderNumber,
   below: ({ needsAttention, madeBy, tags }) => (
@@ -59,7 +60,9 @@ const customer: ListColumn<OrderRow> = {
       <bdi>
         {firstName} {lastName}
       </bdi>{" "}
-      <span className="text-ink-soft">{email}</span>
+      <span className="text-ink-soft">
+        <Email>{email}</Email>
+      </span>
     </>
   ),
 };
@@ -145,15 +148,11 @@ export function reservedColumns(
   reservedFor: ReadonlyMap<string, ReservedItems>,
 ): readonly ListColumn<OrderRow>[] {
   const who: ListColumn<OrderRow> = {
-    label: staff.customer,
+    ...customer,
     cell: (order) => (
       <>
-        <bdi>
-          {order.firstName} {order.lastName}
-        </bdi>{" "}
-        <span className="text-ink-soft">
-          {order.email} · {whoReserves(order, reservedFor.get(order.id))}
-        </span>
+        {customer.cell(order)}{" "}
+        <span className="text-ink-soft">· {whoReserves(order, reservedFor.get(order.id))}</span>
       </>
     ),
   };

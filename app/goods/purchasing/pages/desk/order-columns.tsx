@@ -7,6 +7,7 @@ import type { ShownOrder } from "./show-orders.server.ts";
 export const orderColumns: readonly ListColumn<ShownOrder>[] = [
   {
     label: say.columns.number,
+    kind: "short",
     place: "title",
     sort: "number",
     first: "desc",
@@ -20,6 +21,7 @@ export const orderColumns: readonly ListColumn<ShownOrder>[] = [
   },
   {
     label: say.columns.expected,
+    kind: "time",
     sort: "expected",
     cell: ({ expected, isOverdue }) => (
       <>

@@ -3,6 +3,7 @@ import { customerMessages as say } from "../../texts/staff.ts";
 import { tagMessages } from "#app/running/tags/texts/staff.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { TagChips } from "#app/ui/list/tag-chips.tsx";
+import { Email } from "#app/ui/unbroken.tsx";
 import type { ShownCustomer } from "./show-customers.server.ts";
 
 export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
@@ -25,11 +26,7 @@ export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
     sort: "email",
     cell: ({ email, confirmed, isGuest }) => (
       <>
-        {email.replace(/@.*/, "")}
-        {/* On a card alone: a line of the table never breaks. */}
-        <wbr className="md:hidden" />
-        {email.replace(/^[^@]*/, "")}{" "}
-        {isGuest && <span className="text-ink-soft">{say.guest}</span>}
+        <Email>{email}</Email> {isGuest && <span className="text-ink-soft">{say.guest}</span>}
         {!isGuest && !confirmed && <span className="text-ink-soft">{say.unconfirmed}</span>}
       </>
     ),
@@ -45,7 +42,7 @@ export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
         </span>
       ),
   },
-  { label: say.orders, kind: "number", cell: ({ orders }) => orders },
+  { label: say.orders, kind: "few", cell: ({ orders }) => orders },
   { label: say.spent, kind: "amount", onPhone: true, cell: ({ spent }) => spent },
   {
     label: say.lastOrder,

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { Email } from "#app/ui/unbroken.tsx";
 import { segmentMessages as say } from "../../texts/staff.ts";
 import type { ShownMembers } from "./show-members.server.ts";
 
@@ -56,7 +57,9 @@ function People({ people }: { people: NonNullable<ShownMembers["people"]> }) {
                 <bdi>{one.name}</bdi>
               </TextLink>
               {one.name !== one.email && (
-                <span className="block font-normal wrap-anywhere text-ink-soft">{one.email}</span>
+                <span className="block font-normal wrap-anywhere text-ink-soft">
+                  <Email>{one.email}</Email>
+                </span>
               )}
             </Th>
             <Td>{one.joined}</Td>

@@ -6,6 +6,7 @@ import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
+import { stateColumn } from "#app/ui/list/state-column.tsx";
 import { allSavedReplies } from "../../queries/saved-replies.server.ts";
 import { savedReplyMessages as say } from "../../texts/staff-saved-replies.ts";
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
@@ -47,13 +48,9 @@ const columns: readonly ListColumn<Row>[] = [
   { label: say.columns.title, place: "title", sort: "title", cell: ({ title }) => title },
   {
     label: say.columns.body,
-    cell: ({ body }) => body,
+    cell: ({ body }) => <span className="max-md:line-clamp-2">{body}</span>,
   },
-  {
-    label: say.columns.state,
-    place: "state",
-    cell: ({ archivedAt }) => (archivedAt ? say.shows.archived : say.shows.active),
-  },
+  stateColumn(say.columns.state, say.shows),
 ];
 
 export default function SavedRepliesPage({ loaderData }: Route.ComponentProps) {
