@@ -3,7 +3,7 @@ import { deliveryAdminMessages as say } from "../../texts/staff.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ShownStrip } from "./show-strip.ts";
 
-/** Two weeks as a calendar: a row per day on phones, a row per week on wider screens. */
+/** Two weeks, with a row per day: below each other on phones, side by side on wider screens. */
 export function DispatchStrip({ strip }: { strip: ShownStrip }) {
   return (
     <section aria-labelledby="strip" className="grid gap-3">
@@ -14,14 +14,14 @@ export function DispatchStrip({ strip }: { strip: ShownStrip }) {
       {strip.unused && <p className="text-ink-soft">{strip.unused}</p>}
       {strip.problem && <Notice announced={false} title={strip.problem} tone="warning" />}
       {strip.days.length > 0 && (
-        <ol className="grid gap-1 sm:grid-cols-7">
+        <ol className="grid gap-1 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-7">
           {strip.days.map(({ day, leaves, text }) => (
             <li
-              className={`flex min-w-0 items-center gap-3 rounded-control border px-3 py-2 text-sm content-start sm:grid sm:gap-1 sm:text-xs ${leaves ? "border-accent bg-surface" : "border-line text-ink-soft"}`}
+              className={`flex min-w-0 items-center gap-3 rounded-control border px-3 py-2 text-sm ${leaves ? "border-accent bg-surface" : "border-line text-ink-soft"}`}
               key={day}
             >
               <span className="figures w-24 shrink-0">{day}</span>
-              <span className="flex items-center gap-1 font-semibold">
+              <span className="flex shrink-0 items-center gap-1 font-semibold">
                 {leaves ? (
                   <Check aria-hidden="true" className="size-4 shrink-0" />
                 ) : (
