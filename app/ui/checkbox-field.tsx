@@ -14,7 +14,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, hint, error, id = fieldId(name), className, ...input } = props;
   return (
     <div className={className}>
-      <label className="flex min-h-11 gap-3 py-2.5" htmlFor={id}>
+      <label className="relative flex min-h-11 gap-3 py-2.5" htmlFor={id}>
         <Choice
           {...input}
           aria-describedby={describedBy(id, props)}
@@ -25,7 +25,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
         />
         <span>{label}</span>
       </label>
-      <div className="grid gap-1 pl-9 empty:hidden">
+      <div className="-mt-2 grid gap-1 pl-9 empty:hidden">
         <FieldError id={id}>{error}</FieldError>
         <FieldHint id={id}>{hint}</FieldHint>
       </div>

@@ -28,7 +28,9 @@ export function CashOutTable({ ages, carriers, sum }: CashOutTableProps) {
   const rows = carriers.map(({ carrier, orders, byAge, amount }) => ({
     key: carrier,
     name: carrier,
-    detail: ages.map((age, at) => `${age}: ${byAge[at]}`).join(" · "),
+    detail: ages
+      .flatMap((age, at) => (byAge[at] === "₱0" ? [] : `${age}: ${byAge[at]}`))
+      .join(" · "),
     cells: [orders, ...byAge, amount],
   }));
   const total = ["", ...ages.map(() => ""), sum];

@@ -96,7 +96,7 @@ export const stockMessages = {
   lowChanged: (now: string) =>
     `Someone else changed the limit to “${now === "" ? "as in the settings" : now}” in the meantime. Save again to use yours.`,
   chart: "On hand over the last 12 weeks",
-  asTable: "Show as a table",
+  asTable: "View as table",
   dayByDay: "On hand by day",
   unitsOf: units,
   day: "Day",

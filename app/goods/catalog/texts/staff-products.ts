@@ -101,8 +101,8 @@ export const productAdminMessages = {
   },
   /** One line about a folded group. */
   short: {
-    price: (pesos: string) => `₱${pesos}`,
-    cost: (pesos: string) => `cost ₱${pesos}`,
+    price: (pesos: string) => `₱${pesos.replace(/\B(?=(\d{3})+(?!\d))/g, ",")}`,
+    cost: (price: string) => `cost ${price}`,
     pricing: "Price, cost and discounts",
     stock: (units: number) => `${units.toLocaleString("en")} available`,
     inventory: "SKU, weight and stock",

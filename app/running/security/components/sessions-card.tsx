@@ -40,7 +40,7 @@ function Session({ id, isThis, device, facts }: ShownSession) {
       ) : (
         <IntentForm intent="end-session">
           <input name="sessionId" type="hidden" value={id} />
-          <IntentButton aria-label={say.sessionEndOf(device, facts)} variant="quiet">
+          <IntentButton aria-label={say.sessionEndOf(device, facts)} variant="secondary">
             {say.sessionEnd}
           </IntentButton>
         </IntentForm>

@@ -4,6 +4,7 @@ import { TextLink } from "#app/ui/button.tsx";
 import type { StarterCard } from "./show-starter.server.ts";
 import { starterMessages as say } from "../../texts/staff-starter.ts";
 import { ProductPicture } from "../../components/product-picture.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** Each starter product as a card, with its price and what adding would do. */
 export function StarterCards({ cards }: { cards: readonly StarterCard[] }) {
@@ -25,7 +26,9 @@ export function StarterCards({ cards }: { cards: readonly StarterCard[] }) {
               <span>{card.category}</span>
               <span className="figures text-ink">{card.price}</span>
             </p>
-            <p className="text-sm">{card.shortDescription}</p>
+            <p className="text-sm">
+              <Unbroken>{card.shortDescription}</Unbroken>
+            </p>
             <p className="text-sm text-ink-soft">
               {[card.status, card.clearance, card.drawn].filter(Boolean).join(". ")}.
             </p>

@@ -33,7 +33,7 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
     <RecordPage
       acts={
         <>
-          <AnchorButton href={href("/api/v1/openapi.json")} variant="quiet">
+          <AnchorButton href={href("/api/v1/openapi.json")} variant="secondary">
             {say.document}
           </AnchorButton>
           {mayMakeKeys && (

@@ -59,7 +59,7 @@ export default function KeysPage({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       actions={
         <>
-          <LinkButton to={href("/admin/settings/integrations/api")} variant="quiet">
+          <LinkButton to={href("/admin/settings/integrations/api")} variant="secondary">
             {say.guide}
           </LinkButton>
           {add}

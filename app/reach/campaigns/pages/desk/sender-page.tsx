@@ -38,7 +38,7 @@ export default function SenderPage({ loaderData, actionData }: Route.ComponentPr
         )}
         {maySet && (
           <div>
-            <LinkButton to={href("/admin/settings/notification")} variant="quiet">
+            <LinkButton to={href("/admin/settings/notification")} variant="secondary">
               {say.settings}
             </LinkButton>
           </div>

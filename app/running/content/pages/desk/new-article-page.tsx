@@ -19,7 +19,9 @@ export default function NewArticlePage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <ContentTitle list="articles">{say.newArticle}</ContentTitle>
-      <ArticleDraft answer={actionData ?? {}} stored={NEW_ARTICLE} />
+      <div className="max-w-3xl">
+        <ArticleDraft answer={actionData ?? {}} stored={NEW_ARTICLE} />
+      </div>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function SecurityParts({ page, shown, flash, answer }: SecurityPartsProps
       {answer?.message && <Notice tone="error">{answer.message}</Notice>}
       {!answer && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
       {answer?.codes && <CodesOnce codes={answer.codes} email={email} page={page} shop={shop} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start [&>:nth-child(odd):last-child]:lg:col-span-2">
         <AppCard app={app} error={answer?.errors?.["code"]} mustStay={shown.mustStay} />
         <PasskeysCard
           begun={answer?.newPasskey}

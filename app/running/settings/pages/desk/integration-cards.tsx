@@ -29,7 +29,7 @@ export function IntegrationCards({ cards }: { cards: readonly IntegrationCard[] 
         ))}
       </ul>
       <p>
-        <LinkButton to={href("/admin/settings/integrations/api")} variant="quiet">
+        <LinkButton to={href("/admin/settings/integrations/api")} variant="secondary">
           {say.guide}
         </LinkButton>
       </p>

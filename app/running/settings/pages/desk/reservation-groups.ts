@@ -66,8 +66,8 @@ export const RESERVATION_GROUPS: readonly SettingGroup[] = [
       { key: "new_customer_units_per_address", label: "Units per network address, new customers" },
       {
         key: "new_customer_stock_percent",
-        label: "Share of an item’s stock for new customers and guests, in percent",
-        hint: "The rest stays available to buyers who have paid before.",
+        label: "Share of an item’s stock for new customers, in percent",
+        hint: "Includes guests. The rest is for buyers who have paid before.",
       },
     ],
   },
