@@ -33,23 +33,19 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>{say.title}</PageTitle>
-      <div className="grid gap-6">
-        <div className="board">
-          <div className="grid gap-3">
-            {piles.length > 0 ? <Piles piles={piles} /> : <NothingWaits />}
-            {steps.length > 0 && <ChecklistCard isFolded={sells} steps={steps} />}
-          </div>
-          {figures && <ShopFigures shown={figures} />}
+      <div className="board">
+        <div className="grid gap-3">
+          {piles.length > 0 ? <Piles piles={piles} /> : <NothingWaits />}
+          {steps.length > 0 && <ChecklistCard isFolded={sells} steps={steps} />}
         </div>
-        <div className="board">
-          <div className="board-aside grid gap-3 empty:hidden">
-            {alerts.length > 0 && <AlertsCard alerts={alerts} />}
-            {Object.values(actions).some(Boolean) && <QuickActions {...actions} />}
-          </div>
-          <div className="grid gap-3 empty:hidden">
-            {orders && <RecentOrders orders={orders} />}
-            {activity && <RecentActivity entries={activity} />}
-          </div>
+        <div className="board-aside grid gap-3 empty:hidden">
+          {figures && <ShopFigures shown={figures} />}
+          {alerts.length > 0 && <AlertsCard alerts={alerts} />}
+          {Object.values(actions).some(Boolean) && <QuickActions {...actions} />}
+        </div>
+        <div className="grid gap-3 empty:hidden">
+          {orders && <RecentOrders orders={orders} />}
+          {activity && <RecentActivity entries={activity} />}
         </div>
       </div>
     </>

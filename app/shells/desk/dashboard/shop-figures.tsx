@@ -13,7 +13,7 @@ type ShopFiguresProps = { shown: NonNullable<Awaited<ReturnType<typeof shopFigur
 export function ShopFigures({ shown }: ShopFiguresProps) {
   const { today, period, sums, sumsBefore } = shown;
   return (
-    <section aria-label={say.figures} className="board-aside grid gap-1">
+    <section aria-label={say.figures} className="grid gap-1">
       <ReportFigures
         figures={figuresOf(sums, sumsBefore, [
           { of: "revenue", ...say.revenue, format: formatMoney },
