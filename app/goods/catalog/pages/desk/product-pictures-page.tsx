@@ -1,15 +1,17 @@
 import { ImageOff } from "lucide-react";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { PictureList } from "../../components/picture-list.tsx";
 import { PicturePreview } from "../../components/picture-preview.tsx";
 import { PictureUpload } from "../../components/picture-upload.tsx";
 import { RemovedPictures } from "../../components/removed-pictures.tsx";
 import { pictureMessages as say } from "../../texts/staff-pictures.ts";
+import { productAdminMessages } from "../../texts/staff-products.ts";
 import { loadPictures } from "./product-pictures-page.server.ts";
 import { submitPictures } from "./submit-pictures.server.ts";
 import type { Route } from "./+types/product-pictures-page.ts";
@@ -37,6 +39,7 @@ export default function ProductPicturesPage({
   const product = { name, tint };
   return (
     <>
+      <BackLink to={href("/admin/products")}>{productAdminMessages.back}</BackLink>
       <PageTitle actions={page && <TextLink to={page}>{say.see}</TextLink>} lead={say.lead}>
         {say.title(name)}
       </PageTitle>

@@ -11,12 +11,12 @@ export type ActFailure = { intent: string; values: Texts; errors: Texts };
 
 type ActFormsProps = { own: LoadedAffiliate; failure: ActFailure | undefined };
 
-/** The actions that are possible for an affiliate now, each folded. */
+/** The actions that are possible for an affiliate now, each folded, in one card. */
 export function ActForms({ own, failure }: ActFormsProps) {
   const of = (intent: string) => (failure?.intent === intent ? failure : undefined);
   const { acts, version } = own;
   return (
-    <>
+    <div className="grid divide-y divide-line rounded-card border border-line empty:hidden">
       {acts.includes("recode") && (
         <Folded failure={of("recode")} intent="recode" lead={say.recodeLead} version={version}>
           <Field
@@ -49,7 +49,7 @@ export function ActForms({ own, failure }: ActFormsProps) {
           <Reason failure={of("resume")} label={say.resumeReason} />
         </Folded>
       )}
-    </>
+    </div>
   );
 }
 
@@ -63,7 +63,7 @@ type FoldedProps = {
 
 function Folded({ intent, lead, version, failure, children }: FoldedProps) {
   return (
-    <details className="rounded-card border border-line" open={failure !== undefined}>
+    <details open={failure !== undefined}>
       <summary className="flex min-h-12 items-center rounded-card px-5 underline underline-offset-4">
         {say[intent]}
       </summary>

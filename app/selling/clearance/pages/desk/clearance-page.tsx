@@ -31,8 +31,13 @@ export default function ClearancePage({ loaderData, actionData }: Route.Componen
     <>
       <PageTitle lead={say.ownersLead}>{say.title}</PageTitle>
       {actionData && <Notice title={actionData.message} tone="error" />}
-      <p>{say.waits(count, days === undefined ? undefined : `${say.oldest(days)}.`)}</p>
-      {!isStaffed && <p className="mt-2">{say.nobody}</p>}
+      <Notice
+        announced={false}
+        title={say.waits(count, days === undefined ? undefined : `${say.oldest(days)}.`)}
+        tone={isStaffed ? "info" : "warning"}
+      >
+        {!isStaffed && say.nobody}
+      </Notice>
     </>
   );
 }
