@@ -13,14 +13,14 @@ export function Unbroken({ children }: { children: string }) {
   );
 }
 
-/** An address that, on a phone, has a line of its own or breaks before its @. */
+/** An address that, on a phone, breaks before its @. */
 export function Email({ children: email }: { children: string }) {
   const [name, ...host] = email.split(/(?=@)/);
   return (
-    <span className="max-md:inline-block max-md:max-w-full">
+    <>
       {name}
       <wbr className="md:hidden" />
       {host}
-    </span>
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { PROOF_TONES } from "./lot-proof.tsx";
 type Row = {
   lotNumber: string;
   productName: string;
-  isDemo: boolean;
   expires: string;
   receivedUnits: number;
   packedUnits: number;
@@ -33,10 +32,7 @@ export const lotColumns: readonly ListColumn<Row>[] = [
     sort: "number",
     cell: ({ lotNumber }) => lotNumber,
   },
-  {
-    label: say.columns.product,
-    cell: ({ productName, isDemo }) => (isDemo ? `${productName} (${say.demo})` : productName),
-  },
+  { label: say.columns.product, cell: ({ productName }) => productName },
   { label: say.columns.expires, kind: "date", sort: "expires", cell: ({ expires }) => expires },
   {
     label: say.columns.units,

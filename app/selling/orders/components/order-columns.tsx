@@ -41,8 +41,11 @@ const number: ListColumn<OrderRow> = {
   below: ({ needsAttention, madeBy, tags }) => (
     <>
       {needsAttention && (
-        <span className="text-error" title={needsAttention}>
-          <TriangleAlert aria-hidden="true" className="mr-1 inline size-4 align-text-bottom" />
+        <span className="text-error max-md:whitespace-normal" title={needsAttention}>
+          <TriangleAlert
+            aria-hidden="true"
+            className="mr-1 inline size-4 align-text-bottom md:mr-0"
+          />
           {/* In a row, there is no room for more than a few of its letters. */}
           <span className="md:sr-only">{needsAttention} </span>
         </span>
@@ -60,7 +63,7 @@ const customer: ListColumn<OrderRow> = {
       <bdi>
         {firstName} {lastName}
       </bdi>{" "}
-      <span className="text-ink-soft">
+      <span className="text-ink-soft max-md:block">
         <Email>{email}</Email>
       </span>
     </>

@@ -17,10 +17,10 @@ export function DispatchStrip({ strip }: { strip: ShownStrip }) {
         <ol className="grid gap-1 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-7">
           {strip.days.map(({ day, leaves, text }) => (
             <li
-              className={`flex min-w-0 items-center gap-3 rounded-control border px-3 py-2 text-sm ${leaves ? "border-accent bg-surface" : "border-line text-ink-soft"}`}
+              className={`flex min-w-0 items-center gap-2 rounded-control border px-3 py-2 text-sm ${leaves ? "border-accent bg-surface" : "border-line text-ink-soft"}`}
               key={day}
             >
-              <span className="figures w-24 shrink-0">{day}</span>
+              <span className="figures w-22 shrink-0">{day}</span>
               <span className="flex shrink-0 items-center gap-1 font-semibold">
                 {leaves ? (
                   <Check aria-hidden="true" className="size-4 shrink-0" />

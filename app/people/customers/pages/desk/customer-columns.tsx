@@ -44,12 +44,7 @@ export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
   },
   { label: say.orders, kind: "few", cell: ({ orders }) => orders },
   { label: say.spent, kind: "amount", onPhone: true, cell: ({ spent }) => spent },
-  {
-    label: say.lastOrder,
-    kind: "date",
-    place: "wide",
-    cell: ({ lastOrder }) => lastOrder,
-  },
+  { label: say.lastOrder, kind: "date", place: "wide", cell: ({ lastOrder }) => lastOrder },
   { label: say.status, place: "state", cell: ({ tier }) => <TierBadge tier={tier} /> },
   {
     label: say.joined,

@@ -29,7 +29,7 @@ const TONES = { published: "success", changed: "info", draft: "neutral" } as con
 
 const articleColumns: readonly ListColumn<Row>[] = [
   { label: say.article, place: "title", sort: "title", cell: ({ title }) => title },
-  { label: say.field.category, kind: "short", cell: ({ category }) => category },
+  { label: say.field.category, kind: "time", cell: ({ category }) => category },
   {
     label: say.state,
     kind: "time",

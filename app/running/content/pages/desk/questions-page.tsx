@@ -41,7 +41,7 @@ type Row = Route.ComponentProps["loaderData"]["rows"][number];
 
 const columns: readonly ListColumn<Row>[] = [
   { label: say.field.question, place: "title", sort: "question", cell: ({ question }) => question },
-  { label: say.field.category, kind: "short", cell: ({ category }) => category },
+  { label: say.field.category, kind: "time", cell: ({ category }) => category },
   { label: say.place, kind: "number", sort: "order", cell: ({ position }) => position },
   {
     label: say.state,

@@ -25,7 +25,10 @@ export const productColumns: readonly ListColumn<ShownProductRow>[] = [
     cell: ({ name }) => name,
     below: ({ shortDescription, sku }) => (
       <>
-        {sku} <Unbroken>{shortDescription}</Unbroken>
+        {sku}{" "}
+        <span className="max-md:sr-only">
+          <Unbroken>{shortDescription}</Unbroken>
+        </span>
       </>
     ),
   },

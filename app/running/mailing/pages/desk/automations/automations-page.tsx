@@ -34,7 +34,7 @@ const columns: readonly ListColumn<Row>[] = [
     cell: ({ delay, delayUnit }) => (delay === 0 ? say.notAtAll : say.wait(delay, delayUnit)),
   },
   { label: say.columns.inIt, kind: "number", cell: ({ inIt }) => inIt },
-  { label: say.columns.sent, kind: "number", sort: "sent", cell: ({ sent }) => sent },
+  { label: say.columns.sent, kind: "amount", sort: "sent", cell: ({ sent }) => sent },
   stateColumn(say.columns.state, say.states),
 ];
 
