@@ -10,7 +10,19 @@ const VITEST = "node_modules/vitest/vitest.mjs";
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+};
+
+type Run = {
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** The work tree. The default is this one. */
+  cwd?: string;
+  isQuiet?: boolean;
 };
 
 /**
@@ -21,29 +33,38 @@ export async function runTests(
   projects: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
-  const folder = await mkdtemp(path.join(tmpdir(), "thorough-tests-"));
+  const { ended, report } = await runVitest({
+    args: projects.map((name) => `--project=${name}`),
+    env: { THOROUGH: "1", ...env },
+  });
+  const failed = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName }) => fullName);
+  const broken = ended === 0 || failed.length > 0 ? [] : ["the tests did not end well"];
+  const tests = report.numPassedTests + report.numFailedTests;
+  return { figures: { tests, failed: report.numFailedTests }, problems: [...failed, ...broken] };
+}
+
+/** Runs Vitest once; `ended` is its exit code. */
+export async function runVitest(run: Run): Promise<{ ended: number | null; report: Report }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "test-report-"));
   try {
-    const report = path.join(folder, "report.json");
-    const ended = await runVitest(projects, report, { THOROUGH: "1", ...env });
-    const read: Report = JSON.parse(await readFile(report, "utf8"));
-    const failed = read.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName }) => fullName);
-    const broken = ended === 0 || failed.length > 0 ? [] : ["the tests did not end well"];
-    const tests = read.numPassedTests + read.numFailedTests;
-    return { figures: { tests, failed: read.numFailedTests }, problems: [...failed, ...broken] };
+    const file = path.join(folder, "report.json");
+    const ended = await spawnVitest(run, file);
+    return { ended, report: JSON.parse(await readFile(file, "utf8")) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function runVitest(projects: readonly string[], report: string, env: NodeJS.ProcessEnv) {
+function spawnVitest({ args, env, cwd, isQuiet = false }: Run, report: string) {
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const args = [VITEST, "run", ...projects.map((name) => `--project=${name}`), ...reporters];
-  const child = spawn(process.execPath, args, {
-    stdio: ["ignore", "inherit", "inherit"],
+  const output = isQuiet ? "ignore" : "inherit";
+  const child = spawn(process.execPath, [VITEST, "run", ...args, ...reporters], {
+    stdio: ["ignore", output, output],
     env: { ...process.env, ...env },
+    cwd,
   });
   return new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);

@@ -28,11 +28,13 @@ import { scarceStock } from "../faults/scarce-stock.ts";
 import { severalProcesses } from "../faults/several-processes.ts";
 import { everyTest } from "./every-test.ts";
 import { hostileInput } from "./hostile-input.ts";
+import { everyMutant } from "./mutants.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** All that `npm run proof` runs, in this order. */
 export const scenarios: readonly Scenario[] = [
   everyTest,
+  everyMutant,
   lastUnit,
   hundredUnits,
   scarceStock,
