@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import * as dates from "./dates.ts";
-import { addDays, addMinutes, formatClock, formatDate, formatDateTime, shopYear } from "./dates.ts";
+import {
+  addDays,
+  addMinutes,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  nextShopDay,
+  shopMinute,
+  shopYear,
+} from "./dates.ts";
 
 test.each([
   ["2026-12-31T15:59:59Z", 2026],
@@ -9,6 +18,20 @@ test.each([
   ["2027-01-01T00:00:00Z", 2027],
 ])("at %s it is %i in Manila", (at, year) => {
   expect(shopYear(new Date(at))).toBe(year);
+});
+
+test.each([
+  ["2026-12-31T15:59:59Z", "2026-12-31T16:00:00Z"],
+  ["2026-12-31T16:00:00Z", "2027-01-01T16:00:00Z"],
+])("after %s the next day in Manila begins at %s", (at, midnight) => {
+  expect(nextShopDay(new Date(at))).toEqual(new Date(midnight));
+});
+
+test.each([
+  ["2026-11-20T15:59:59Z", 24 * 60 - 1],
+  ["2026-11-20T16:05:00Z", 5],
+])("at %s minute %i of the day begins in Manila", (at, minute) => {
+  expect(shopMinute(new Date(at))).toBe(minute);
 });
 
 test("a date is the one in Manila, eight hours ahead", () => {

@@ -42,3 +42,16 @@ test("a message without a word, and one that is too long, are read", () => {
   const whole = readUrgency("na ".repeat(LONGEST_READ));
   expect(whole).toEqual(readUrgency("na ".repeat(LONGEST_READ).slice(0, LONGEST_READ)));
 });
+
+test("a sign that is split over three messages alarms", () => {
+  const own = ownSigns("hurts a lot");
+  expect(triage(own, ["my chest", "yes"]).level).toBe("emergency");
+  expect(triage(own, ["yes"]).level).toBe("none");
+});
+
+test("who says to be fine and tells a new sign takes no earlier crisis back", () => {
+  const said = "I want to end it";
+  const known = triage(ownSigns(said)).found;
+  const next = triage(ownSigns("I am fine but I have chest pain"), [said], known);
+  expect(next).toMatchObject({ level: "emergency", earlier: known, isTakenBack: false });
+});

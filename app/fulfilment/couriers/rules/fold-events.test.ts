@@ -23,6 +23,7 @@ describe("where a parcel is", () => {
     expect(currentWord([])).toBeUndefined();
     expect(currentWord([at("delivered", 9), at("out_for_delivery", 3)])).toBe("delivered");
     expect(currentWord([at("delivered", 3), at("coming_back", 9)])).toBe("coming_back");
+    expect(currentWord([at("delivered", 3), at("out_for_delivery", 3)])).toBe("delivered");
   });
 
   it("is the same in whatever order it is heard, and however often", () => {

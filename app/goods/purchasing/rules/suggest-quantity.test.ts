@@ -50,6 +50,7 @@ test("lots share what is sold: the first to expire is sold first", () => {
   expect(unsoldUnits(lots, 1, 30)).toBe(20);
   expect(unsoldUnits(lots, 1, 60)).toBe(20);
   expect(unsoldUnits(lots, 2, 60)).toBe(0);
+  expect(unsoldUnits([{ units: 40, days: 30 }], 1, 30)).toBe(0);
 });
 
 test("what is on hand is of the lots that expire last", () => {

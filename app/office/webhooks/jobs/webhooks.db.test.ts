@@ -131,6 +131,17 @@ test.each([500, 302, 429, 400])("after %i it is sent again, under the same id", 
   expect((await stateOf(id))?.failingSince).toBeNull();
 });
 
+test("a message that waits is not sent once its endpoint is switched off", async () => {
+  receiver.answer.status = 500;
+  const { id } = await endpoint();
+  await tellPaid();
+  await drain();
+  await switchWebhook(ctx, id, false);
+  await drain(soon(1));
+  expect(receiver.received).toHaveLength(1);
+  expect(await deliveryOf(id)).toMatchObject({ state: "failed", attempts: 1, nextAt: null });
+});
+
 test("after the last try a message is given up, and can be sent again by hand", async () => {
   receiver.answer.status = 500;
   const { id } = await endpoint();

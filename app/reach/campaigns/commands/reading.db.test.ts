@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { addDays } from "#app/lib/dates.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
@@ -110,9 +111,11 @@ describe("a suppression", () => {
     expect(await reasonOf()).toEqual([]);
   });
 
-  it("follows a bounce that a provider tells, three soft ones, or a complaint, each told once", async () => {
+  it("follows a bounce that a provider tells, three soft ones in a month, or a complaint, each told once", async () => {
     const tell = (id: string, kind: "hard" | "soft" | "complaint", email: string) =>
       noteProviderEvent(ctx, { id, kind, email });
+    const old = { id: "0", kind: "soft", email: "soft@example.test" } as const;
+    await noteProviderEvent(at(addDays(ctx.now, -31)), old);
     expect(await tell("1", "soft", "soft@example.test")).toBe(true);
     expect(await tell("1", "soft", "soft@example.test")).toBe(false);
     await tell("2", "soft", "soft@example.test");

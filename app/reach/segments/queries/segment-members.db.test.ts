@@ -183,7 +183,7 @@ test.each(STAGES)("who is at the stage %s is exactly who the rule says", async (
   expect(people.filter(({ id }) => found.has(id))).toEqual(accepted);
 });
 
-test("a guest's paid orders count like those of an account", async () => {
+test("a guest's paid orders count like those of an account, until they are canceled", async () => {
   const orderId = await makeOrder(ctx, { productId: items[1] ?? "" });
   await payOrder(ctx, orderId);
   const conditions = { ...NO_CONDITIONS, account: "without", productId: items[1] ?? "" } as const;
@@ -194,4 +194,9 @@ test("a guest's paid orders count like those of an account", async () => {
   const within = await membersOfSegment(ctx, segmentId);
   expect(await customersFor(db, { text: "", within }).count()).toBe(members.length);
   expect(await segmentMembers(ctx, "no-id")).toEqual([]);
+
+  const ended = { status: "cancelled", cancelledAt: ctx.now, endedWhy: "by_staff" } as const;
+  await db.update(orders).set(ended).where(eq(orders.id, orderId));
+  const left = await segmentMembers(ctx, segmentId);
+  expect(left.map(({ email }) => email)).not.toContain("maria@example.test");
 });

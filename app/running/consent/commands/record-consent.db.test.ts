@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { testContext } from "#tests/context.ts";
 import { NOW } from "#tests/now.ts";
+import { hasConsent } from "../queries.server.ts";
 import { consents } from "../tables.server.ts";
 import { recordConsent } from "./record-consent.server.ts";
+import { withdrawConsent } from "./withdraw-consent.server.ts";
 
 const { ctx, db } = await testContext();
 const terms = { purpose: "terms", document: "terms", documentVersion: 3 } as const;
@@ -32,4 +34,17 @@ test("a transaction that does not end well leaves no consent", async () => {
     })
     .catch(() => undefined);
   expect(await db.$count(consents)).toBe(before);
+});
+
+test("a consent is withdrawn for its purpose and its person alone", async () => {
+  const [ana, ben] = [
+    { type: "user", id: "ana" },
+    { type: "user", id: "ben" },
+  ] as const;
+  for (const person of [ana, ben]) await recordConsent(ctx, person, [terms, adult]);
+  await withdrawConsent(ctx, ana, "terms");
+  const holds = [ana, ben].flatMap((who) =>
+    (["terms", "adult"] as const).map((purpose) => hasConsent(db, who, purpose)),
+  );
+  expect(await Promise.all(holds)).toEqual([false, true, true, true]);
 });

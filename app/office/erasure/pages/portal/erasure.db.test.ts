@@ -9,6 +9,7 @@ import { customers, customerTags, taggedCustomers } from "#app/people/customers/
 import { forgetDoneMails } from "../../jobs.server.ts";
 import { orderTags } from "#app/selling/orders/tables/order-notes.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
+import { suppress } from "#app/platform/mail/suppressions.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
@@ -82,6 +83,7 @@ test("nothing that somebody gave is left in any table once they are erased", asy
     .filter((name) => !["users", "customers", "user_roles"].includes(name));
   await fillTables(pool, names, owner);
   await talks(userId);
+  await suppress(ctx, { address: email, reason: "staff", note: CANARY });
   const other = await tagsWith(customerId);
   const before = await findEverywhere(CANARY);
   expect(before.length).toBeGreaterThan(100);
@@ -124,6 +126,17 @@ test("nothing that somebody gave is left in any table once they are erased", asy
   await db.update(mails).set({ sentAt: ctx.now });
   await forgetDoneMails.run(job, undefined);
   expect(await findEverywhere(CANARY)).toEqual(["invoices.buyer"]);
+});
+
+test("a run that had begun does not erase an account that was kept meanwhile", async () => {
+  const userId = ctx.ids.newId();
+  await accountOf(ctx, "customer", { userId, email: "kept@example.test" });
+  const customerId = (await customerOfUser(db, userId))?.id ?? "";
+  const id = ctx.ids.newId();
+  const times = { askedAt: ctx.now, dueAt: ctx.now, keptAt: ctx.now };
+  await db.insert(erasures).values({ id, customerId, askedBy: "owner", ...times });
+  expect(await erasePerson(job, ERASURE_LIST, id)).toBe("over");
+  expect(await customerOfUser(db, userId)).toMatchObject({ id: customerId });
 });
 
 /** Tells the assistant everything, and asks a question that no text answers. */

@@ -20,6 +20,7 @@ import {
   openAttempt,
   tell,
 } from "#app/selling/payments/factories.ts";
+import { refundOrder } from "#app/selling/payments/commands/refund-order.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
@@ -117,6 +118,16 @@ describe("the units of an order", () => {
     expect(await used()).toBe(0);
     const [use] = await db.select().from(clearanceUses).where(eq(clearanceUses.orderId, orderId));
     expect(use).toMatchObject({ units: 2, releasedAt: ctx.now });
+    expect(await broken()).toEqual([]);
+  });
+
+  it("come back when it is refunded in full before it is shipped", async () => {
+    const { buyer, cart, used } = await approved(2);
+    const { id: orderId, totalAmount: amount } = await place(buyer, await cart(2), card);
+    await tell(ctx, await openAttempt(ctx, orderId));
+    const wish = { key: ctx.ids.newId(), amount, reason: "a test", byHand: "BPI 4711" };
+    expect(await refundOrder(ctx, gateways, orderId, wish)).toMatchObject({ ok: true });
+    expect(await used()).toBe(0);
     expect(await broken()).toEqual([]);
   });
 

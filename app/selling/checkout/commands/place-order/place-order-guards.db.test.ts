@@ -4,12 +4,15 @@ import { fillCart } from "#app/selling/cart/factories.ts";
 import { cartItems, carts } from "#app/selling/cart/tables.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { stockLevels } from "#app/goods/catalog/tables.server.ts";
+import { makeApproval, makeGuarded } from "#app/selling/clearance/factories.ts";
+import { clearanceApprovals } from "#app/selling/clearance/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { makeDiscount, useDiscount } from "#app/selling/discounts/factories.ts";
 import { discounts } from "#app/selling/discounts/tables.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
-import { GATEWAY } from "#app/selling/payments/factories.ts";
+import { GATEWAY, payOrder } from "#app/selling/payments/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { buyerForm, liftReservationLimits, place, send } from "../../factories.ts";
 import { decideOrder } from "../../rules/decide-order.ts";
@@ -38,7 +41,7 @@ const newProduct = () =>
 async function decidedOrder({ email = EMAIL } = {}) {
   const productId = await newProduct();
   const { token, cartId } = await fillCart(guest, { productId });
-  const code = await makeDiscount(ctx, { usageLimit: 5 });
+  const code = await makeDiscount(ctx, { usageLimit: 5, firstOrderOnly: true });
   await db.update(carts).set({ discountCode: code.code }).where(eq(carts.id, cartId));
   const [key, form] = [ctx.ids.newId(), buyerForm({ email })];
   const sent = { cartToken: token, key, shownTotal: 450_000, form, address: ADDRESS };
@@ -126,6 +129,11 @@ const later: [guard: string, what: string, change: (order: OrderDecision) => Pro
     () => guestOrder(EMAIL, { address: ADDRESS }),
   ],
   ["reserver", "the same guest ordered from another address", () => guestOrder(EMAIL)],
+  [
+    "code",
+    "the buyer of a first order paid for another one",
+    async () => payOrder(ctx, (await guestOrder(EMAIL)).id),
+  ],
 ];
 
 test.each(later)("guard %s: nothing is written when %s", async (guard, _, change) => {
@@ -149,6 +157,19 @@ test("guard unpaid: an order of the same cart that another form began gives way 
   const { input } = await decidedOrder({ email: "other@example.test" });
   await write(input);
   expect(await write({ ...input, key: ctx.ids.newId() })).toEqual({ failed: "unpaid" });
+});
+
+test("guard approval: a buyer takes no units of another one's approval", async () => {
+  const [patient, clinician] = [
+    await accountOf(ctx, "customer"),
+    await accountOf(ctx, "clinician"),
+  ];
+  const productId = await makeGuarded(ctx);
+  await makeApproval(as(patient), as(clinician), { productId, units: 3 });
+  const [approval] = await db.select({ id: clearanceApprovals.id }).from(clearanceApprovals);
+  const { input } = await decidedOrder({ email: "no-patient@example.test" });
+  const use = { id: ctx.ids.newId(), approval_id: approval?.id, units: 1 };
+  expect(await write({ ...input, approvals: [use] })).toEqual({ failed: "approval" });
 });
 
 test("a code for one use of each customer serves one of twenty windows of one mailbox", async () => {
