@@ -8,7 +8,7 @@ export const firstTwenty: readonly Mutant[] = [
     file: "db/functions/settle-payment.sql",
     from: "where id = (input->>'order_id')::uuid for update;",
     to: "where id = (input->>'order_id')::uuid;",
-    module: "app/selling/payments",
+    module: "app/selling/payments/commands",
   },
   {
     name: "02-stock-without-lock",
@@ -16,7 +16,7 @@ export const firstTwenty: readonly Mutant[] = [
     file: "db/functions/place-order.sql",
     from: "perform from stock_levels where id in (select level_id from wanted_of(input))\n    order by id for update;",
     to: "perform from stock_levels where id in (select level_id from wanted_of(input))\n    order by id;",
-    module: "app/selling/checkout",
+    module: "app/selling/checkout/commands/place-order",
   },
   {
     name: "03-saved-conversation-of-anyone",
