@@ -22,10 +22,11 @@ await liftReservationLimits(ctx);
 const guest = as(VISITOR);
 const PRICE = 500_000;
 
+/** Each buyer has an address of their own: orders to one address wait for each other. */
 function send(cartToken: string, units = 1) {
   const key = ctx.ids.newId();
   const sent = { cartToken, key, shownTotal: PRICE * units, gateway: GATEWAY };
-  return placeOrder(guest, { ...sent, form: buyerForm() });
+  return placeOrder(guest, { ...sent, form: buyerForm({ email: `${key}@example.test` }) });
 }
 
 test("of fifty buyers of the last unit one gets it, and the others are told so", async () => {
