@@ -15,6 +15,7 @@ export const everyMutant: Scenario = {
   about:
     "Small slips are made in a copy of the code, one at a time, and a small test catches each.",
   rounds: { full: mutants.length },
+  byNameOnly: true,
   async run({ rounds }) {
     if (!existsSync(".git")) {
       return { figures: {}, problems: [], impossible: "the work tree is no git repository" };

@@ -23,7 +23,7 @@ async function prove({ only, size, seed = randomInt(1_000_000), rounds }: Wish):
   const server = await startCluster({ survivesCrash: true });
   const all: ScenarioReport[] = [];
   for (const scenario of scenarios) {
-    if (only.length > 0 && !only.includes(scenario.name)) continue;
+    if (only.length > 0 ? !only.includes(scenario.name) : scenario.byNameOnly) continue;
     const many = rounds ?? scenario.rounds[size] ?? (only.length > 0 ? 1 : undefined);
     if (many === undefined) continue;
     say(`${scenario.name}: ${scenario.about}`);

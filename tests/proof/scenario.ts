@@ -19,5 +19,7 @@ export type Scenario = {
   about: string;
   /** Without a quick one it is no part of `npm test`, whose time is short. */
   rounds: Readonly<{ quick?: number; full: number }>;
+  /** It is about the tests instead of the shop, and runs only where `--only` names it. */
+  byNameOnly?: boolean;
   run(trial: Trial): Promise<Outcome>;
 };

@@ -31,7 +31,7 @@ import { hostileInput } from "./hostile-input.ts";
 import { everyMutant } from "./mutants.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** All that `npm run proof` runs, in this order. */
+/** All that `npm run proof` runs, in this order, and what it runs by name only. */
 export const scenarios: readonly Scenario[] = [
   everyTest,
   everyMutant,
