@@ -6,8 +6,8 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  */
 export const MOST = {
   appFiles: 4_522,
-  appLines: 241_822,
-  testLines: 127_618,
+  appLines: 242_089,
+  testLines: 127_841,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

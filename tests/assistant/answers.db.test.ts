@@ -5,6 +5,7 @@ import { addStarterProducts } from "#app/goods/catalog/commands/add-starter-prod
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
+import { loadPlaces } from "#app/running/places/commands/load-places.server.ts";
 import { seedTexts } from "#db/seed/seed-texts.ts";
 import { DOSE_REQUESTS, OFF_TOPIC } from "./refused-requests.ts";
 import { TOPICS } from "./topics.ts";
@@ -20,6 +21,7 @@ const { ctx, db, pool, at } = await testContext();
 const limiter = createRateLimiter(pool);
 await seedTexts(ctx, { demo: true });
 await addStarterProducts(ctx, "storefront");
+await loadPlaces(ctx);
 await db.update(products).set({ isActive: true });
 const memory = new Memory();
 memory.back();

@@ -115,6 +115,22 @@ test("a warning sign and a refused request come before any skill", async () => {
   expect(dose.response).toMatch(/don’t give doses/);
 });
 
+test.each([
+  ["how many mg in a vial of NAD+", /^The product page of NAD\+ lists a single size/],
+  ["how many mg of NAD+ should I inject", /don’t give doses/],
+  ["saan po ang opisina ninyo", /Cebu City/],
+  ["who is your data protection officer", /Data protection: Paolo Cruz/],
+  ["how much is a consultation", /\$199/],
+  ["minimum age to order?", /18 or older/],
+  ["is this chat saved anywhere", /^Health AI .* delete it about an hour/],
+  ["do you keep my card number", /never see or store a card number/],
+  ["may reviews na ba ang klow", /^Klow has no reviews yet/],
+])("“%s” is answered with the shop’s own fact", async (message, fact) => {
+  await set("business_address", "1 Sample Street\nCebu City");
+  await set("privacy_contact", "Paolo Cruz");
+  expect((await answerTo(message)).response).toMatch(fact);
+});
+
 test("an unknown question is met with the closest texts and a person", async () => {
   const { response, suggestions } = await answerTo("can klow be used on a horse saddle");
   expect(response).toMatch(/I don’t know/);

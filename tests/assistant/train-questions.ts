@@ -1,22 +1,25 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { brotliCompressSync } from "node:zlib";
-import { questionReader, type QuestionModel } from "#app/care/assistant/rules/question-reader.ts";
-import { FEATURE_BITS } from "#app/care/triage/rules/reader-features.ts";
+import {
+  QUESTION_BITS,
+  questionReader,
+  type QuestionModel,
+} from "#app/care/assistant/rules/question-reader.ts";
 import { featuresOfLine, questionLines, type QuestionLine } from "./question-lines.ts";
 import { randomFrom, shuffled } from "./shuffle.ts";
 
 const FILE = "app/care/assistant/rules/question-weights.server.ts";
-const SIZE = 2 ** FEATURE_BITS;
-const ROUNDS = 12;
+const SIZE = 2 ** QUESTION_BITS;
+const ROUNDS = 16;
 const RATE = 0.3;
 const DECAY = 1e-4;
 /** So many features of a line are left out each time, so that no single one decides. */
-const LEFT_OUT = 0.4;
+const LEFT_OUT = 0.5;
 /** The largest weights are kept; more of them tell little more. */
-const MOST_WEIGHTS = 200_000;
+const MOST_WEIGHTS = 300_000;
 /** Of the lines set aside, so many answers must be of the right kind. */
-const LEAST_RIGHT = 0.88;
+const LEAST_RIGHT = 0.84;
 
 type Example = { features: Uint32Array; kind: number };
 type Trained = { kinds: readonly string[]; weights: Float32Array; bias: Float32Array };

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, Outlet, useLocation, href } from "react-router";
-import { formatDateTime } from "#app/lib/dates.ts";
 import { OwnPicture } from "#app/people/customers/components/own-picture.tsx";
 import { ownPictureOf } from "#app/people/customers/queries/own-picture.server.ts";
-import { openErasureOfUser } from "#app/office/erasure/queries/open-erasure.server.ts";
-import { dueMessages as due } from "#app/office/erasure/texts/shopper-due.ts";
+import { erasureBannerOf } from "#app/office/erasure/queries/open-erasure.server.ts";
 import { portalMessages, unlockMessages } from "#app/people/customers/texts/shopper-portal.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
@@ -22,21 +20,14 @@ import type { Route } from "./+types/layout.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, displayName } = context.get(requestContext);
   const { actor } = ctx;
-  const [{ isBuyer, locked }, picture, open] = await Promise.all([
+  const [{ isBuyer, locked }, picture, erasure] = await Promise.all([
     readLockedTabs(ctx),
     actor.kind === "user" ? ownPictureOf(ctx.db, actor.userId) : null,
-    actor.kind === "user" ? openErasureOfUser(ctx.db, actor.userId) : undefined,
+    actor.kind === "user" ? erasureBannerOf(ctx.db, actor.userId) : null,
   ]);
   const tabs = portalTabs.map((tab) => ({ ...tab, isLocked: locked.includes(tab.to) }));
   const unlock = isBuyer ? null : unlockMessages;
-  return { name: displayName ?? "", tabs, unlock, picture, erasure: open ? bannerOf(open) : null };
-}
-
-/** In words, so that the portal's script has none of them. */
-function bannerOf({ dueAt, waitingSince }: { dueAt: Date; waitingSince: Date | null }) {
-  const { keep, see } = due;
-  if (waitingSince) return { title: due.waits, text: due.waitsShort, keep, see };
-  return { title: due.due(formatDateTime(dueAt)), text: due.dueText, keep, see };
+  return { name: displayName ?? "", tabs, unlock, picture, erasure };
 }
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ import {
 } from "../rules/find-products.ts";
 import { isFollowUp, subjectsInTalk } from "../rules/follow-up.ts";
 import { isFilipino } from "../rules/is-filipino.ts";
+import type { ReadKind } from "../rules/policy.ts";
 import type { Passage } from "../rules/passage.ts";
 import { readQuestion, TALK } from "./read-question.server.ts";
 import { SKILLS } from "../skills/all-skills.server.ts";
@@ -31,6 +32,12 @@ type Shop = {
 /** A message, and those before it in its conversation, the last one first. */
 export type AskedMessage = { message: string; before: readonly string[] };
 
+type AnswerBySkill = {
+  read: ReadKind;
+  skill: SkillAnswer | undefined;
+  meant: string[];
+};
+
 const SKILL_OF = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
 /**
@@ -40,7 +47,7 @@ const SKILL_OF = new Map(SKILLS.map((skill) => [skill.id, skill]));
 export async function answerBySkill(
   { memory, known, ...shop }: Shop,
   { message, before }: AskedMessage,
-): Promise<{ skill: SkillAnswer | undefined; meant: string[] }> {
+): Promise<AnswerBySkill> {
   const { db, now } = shop.asker.ctx;
   const places = await memory.read("assistant_places", () => readPlaces(db));
   const read = (text: string) => {
@@ -72,7 +79,11 @@ export async function answerBySkill(
     place: own.place,
     isFilipino: isFilipino(message),
   });
-  return { skill: answer, meant: own.close.flatMap((close) => questionFor(close, products[0])) };
+  return {
+    read: { kind, close: own.close },
+    skill: answer,
+    meant: own.close.flatMap((close) => questionFor(close, products[0])),
+  };
 }
 
 /** None where the question needs a product, and none was named. */

@@ -7,6 +7,7 @@ import { findProducts, productNames, type ProductNames } from "../rules/find-pro
 import { nameWords, type NameWords } from "../rules/name-words.ts";
 import type { Passage } from "../rules/passage.ts";
 import type { Asker } from "../skills/skill.ts";
+import type { ReadKind } from "../rules/policy.ts";
 import { hitsOf, isEnough, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
 import { wordsKey } from "../rules/unanswered.ts";
 import { vocabularyOf, type Vocabulary } from "../rules/vocabulary.ts";
@@ -33,11 +34,16 @@ type SearchableTexts = Edition & {
   places: LRUCache<string, WordPlaces>;
 };
 
-/** Includes the shop's vocabulary, because only its words of a question are stored. */
-type PassageSearch = Evidence & { vocabulary: Vocabulary };
+export type PassageSearch = Evidence & {
+  /** What the message was read to ask for, and what else it may ask for. */
+  read: ReadKind;
+  /** Only the shop's own words of a question are stored. */
+  vocabulary: Vocabulary;
+};
 
 const NO_WORDS: Vocabulary = new Set();
 export const NOTHING_FOUND: PassageSearch = {
+  read: { kind: undefined, close: [] },
   passages: [],
   asked: [],
   closest: [],
@@ -55,7 +61,7 @@ export async function findPassages(shop: AskedShop, said: AskedMessage): Promise
   const searched = await newestOf(memory, () => openTexts({ db, online }));
   const { passages: texts, products: known, vocabulary } = searched;
   const products = findProducts(wordsOf(message), known);
-  const { skill, meant } = await answerBySkill({ ...shop, texts, known }, said);
+  const { read, skill, meant } = await answerBySkill({ ...shop, texts, known }, said);
   const asked = askedWords(message);
   const hits = asked.length > 0 ? hitsOf(await placesOf(db, searched, asked), texts) : [];
   const ranked = rankPassages(hits, { asked: asked.length, all: texts.length });
@@ -72,6 +78,7 @@ export async function findPassages(shop: AskedShop, said: AskedMessage): Promise
   const answered = searched.answered.get(wordsKey(asked, vocabulary));
   const close = ranked.flatMap(({ position }) => textOf(position)?.title ?? []);
   return {
+    read,
     skill,
     passages: answered ? [answered] : [...byPage.values()].slice(0, MOST),
     closest: [...new Set([...meant, ...close])].slice(0, MOST_CLOSE),

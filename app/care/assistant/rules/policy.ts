@@ -135,6 +135,39 @@ export function policiesOf(message: string): Policy[] {
   );
 }
 
+/** What a message was read to ask for, and what else it may ask for. */
+export type ReadKind = { kind?: string | undefined; close: readonly string[] };
+
+/**
+ * The policies once the question was read as well. "How many mg are in a vial" asks for a size,
+ * whatever the rules say, if nothing speaks of using it; what may ask for a dose is taken for one.
+ */
+export function policiesOfRead(
+  message: string,
+  policies: readonly Policy[],
+  { kind = "", close }: ReadKind,
+): readonly Policy[] {
+  const mayBeDose = close.includes("dose");
+  if (kind === "dose" || (mayBeDose && FIGURES.has(kind))) {
+    return policies.includes("dose") ? policies : [...policies, "dose"];
+  }
+  const isFigure = FIGURES.has(kind) && !mayBeDose && !SURELY_DOSE.test(foldText(message));
+  return isFigure ? policies.filter((policy) => policy !== "dose") : policies;
+}
+
+const FIGURES: ReadonlySet<string> = new Set([
+  "price",
+  "cheapest",
+  "monthly cost",
+  "price per mg",
+  "sizes",
+  "stock",
+  "compare",
+  "lab report",
+  "storage",
+  "after mixing",
+]);
+
 export function isDoseRequest(texts: readonly string[]): boolean {
   return texts.some((text) => {
     if (MISSED_DOSE.test(text) || ASKS_FOR_TIME.test(text)) return false;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scoreOfQuestions } from "#tests/assistant/question-lines.ts";
-import { FEATURE_BITS } from "#app/care/triage/rules/reader-features.ts";
-import { questionFeatures, questionReader } from "./question-reader.ts";
+
+import { QUESTION_BITS, questionFeatures, questionReader } from "./question-reader.ts";
 
 const NOTHING = { products: 0, place: false, order: false };
 
@@ -10,7 +10,7 @@ function readerOf(forPrice: string, forDelivery: string, againstPrice: string) {
   const [price, delivery, against] = [forPrice, forDelivery, againstPrice].map((word) =>
     questionFeatures([word], NOTHING),
   );
-  const bytes = Array.from({ length: 2 ** FEATURE_BITS }, (_, feature) => {
+  const bytes = Array.from({ length: 2 ** QUESTION_BITS }, (_, feature) => {
     const weights = [
       ...(price?.has(feature) ? [0, 100] : []),
       ...(against?.has(feature) ? [0, 256 - 100] : []),

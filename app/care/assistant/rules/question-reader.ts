@@ -1,4 +1,7 @@
-import { FEATURE_BITS, featuresOf } from "#app/care/triage/rules/reader-features.ts";
+import { featuresOf } from "#app/care/triage/rules/reader-features.ts";
+
+/** Eighty kinds share the features, so that they need more places than the levels of triage. */
+export const QUESTION_BITS = 18;
 
 /** What a message names, apart from its words. */
 export type NamedThings = { products: number; place: boolean; order: boolean };
@@ -24,7 +27,8 @@ export function questionFeatures(words: readonly string[], named: NamedThings) {
     ...(named.place ? ["§l"] : []),
     ...(named.order ? ["§o"] : []),
   ];
-  return featuresOf([...words.map((word) => word.replaceAll(/\d/g, "0")), ...marks].join(" "));
+  const plain = words.map((word) => word.replaceAll(/\d/g, "0"));
+  return featuresOf([...plain, ...marks].join(" "), new Map(), QUESTION_BITS);
 }
 
 /** The kinds of question by their likelihood, best first. */
@@ -53,7 +57,7 @@ const signed = (byte: number) => (byte > 127 ? byte - 256 : byte);
 
 /** Where the weights of each feature begin. */
 function startsOf(bytes: Uint8Array): Uint32Array {
-  const starts = new Uint32Array(2 ** FEATURE_BITS);
+  const starts = new Uint32Array(2 ** QUESTION_BITS);
   let at = 0;
   for (let feature = 0; feature < starts.length; feature += 1) {
     starts[feature] = at;

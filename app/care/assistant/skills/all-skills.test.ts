@@ -7,6 +7,12 @@ import { SKILLS } from "./all-skills.server.ts";
 /** What the shop is asked every day, and has to be understood whatever else was learned. */
 const QUESTIONS: readonly (readonly [skill: string, ...questions: string[]])[] = [
   ["price", "magkano po ang retatrutide niyo", "price check on tirzepatid", "pila man ang glow"],
+  ["cheapest", "pinakamura nyo po", "what is your cheapest product"],
+  ["tax", "does the price include VAT"],
+  ["who runs the shop", "who is your pharmacist", "DTI number please"],
+  ["a doctor", "naa bay doktor nga kamao mo bisaya"],
+  ["parcel not ordered", "a rider has a COD parcel I never ordered"],
+  ["dose", "ilang units ang dapat kong iturok"],
   ["price per mg", "what is the price per mg of tirzepatide"],
   ["sizes", "what sizes does semaglutide come in"],
   ["stock", "is glow still available", "naa pa moy tirzepatide"],
@@ -104,5 +110,5 @@ test.each([
 test("each skill has a name of its own, and was learned", () => {
   const ids = SKILLS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect([...LEARNED_QUESTIONS.kinds].toSorted()).toEqual([...ids, "none"].toSorted());
+  expect([...LEARNED_QUESTIONS.kinds].toSorted()).toEqual([...ids, "dose", "none"].toSorted());
 });

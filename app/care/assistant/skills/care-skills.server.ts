@@ -1,13 +1,14 @@
 import { and, asc, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { formatDateTime, shopDay } from "#app/lib/dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { activeDoctors } from "#app/care/consultations/queries/doctors.server.ts";
 import { nextSlots } from "#app/care/consultations/queries/next-slots.server.ts";
 import { offeredType } from "#app/care/consultations/queries/types.server.ts";
+import { feeWords } from "#app/care/consultations/views/booking-words.ts";
 import { listed } from "#app/goods/catalog/queries/listing-pages.server.ts";
 import { categories, products } from "#app/goods/catalog/tables.server.ts";
-import { shownLotsOf } from "#app/goods/lots/queries/lots-of-product.server.ts";
+import { reportedLotsOf } from "#app/goods/lots/queries/lots-of-product.server.ts";
+import { wordsOf } from "../rules/asked-words.ts";
 import { productAnswers, shopAnswers as say } from "../texts/shopper-skills.ts";
 import { productFacts } from "./product-facts.server.ts";
 import type { Skill } from "./skill.ts";
@@ -34,11 +35,48 @@ const bookDoctor: Skill = {
   },
 };
 
+/** The doctors whose names a question has, or all. */
+const aDoctor: Skill = {
+  id: "a doctor",
+  async answer({ db, now, message }) {
+    const doctors = await activeDoctors(db);
+    const words = new Set(wordsOf(message));
+    const named = doctors.filter(({ name }) =>
+      wordsOf(name).some((word) => word.length > 2 && words.has(word)),
+    );
+    const asked = named.length > 0 ? named : doctors;
+    if (asked.length === 0) return undefined;
+    const { next } = await nextSlots(
+      { db, now },
+      asked.map(({ id }) => id),
+    );
+    const told = asked.map(({ id, name, specialization, bio, licenceNumber }) => {
+      const [slot] = next.get(id) ?? [];
+      return [
+        say.doctor(name, specialization),
+        ...(bio ? [bio.replaceAll(/\s+/g, " ").trim()] : []),
+        ...(licenceNumber ? [say.license(licenceNumber)] : []),
+        ...(slot ? [say.nextTime(formatDateTime(slot.startsAt))] : []),
+      ].join(" ");
+    });
+    return { text: [...told, say.checkLicense].join("\n\n"), links: [BOOK] };
+  },
+};
+
+const kindOfVisit: Skill = {
+  id: "kind of visit",
+  async answer({ db }) {
+    const type = await offeredType(db, "initial");
+    const long = type ? [say.visitLength[type.channel](type.minutes)] : [];
+    return { text: [say.visitKind, ...long].join(" "), links: [BOOK] };
+  },
+};
+
 const consultationFee: Skill = {
   id: "consultation fee",
   async answer({ db, texts }) {
     const type = await offeredType(db, "initial");
-    const fee = type ? [say.consultationFee(formatMoney(type.fee))] : [];
+    const fee = type ? [say.consultationFee(feeWords(type))] : [];
     const about = texts.find(({ url }) => url.endsWith("#what-does-a-consultation-cost"));
     const told = [...fee, ...(about ? [about.body] : [])];
     return told.length > 0 ? { text: told.join(" "), links: [BOOK] } : undefined;
@@ -54,18 +92,32 @@ const labReport: Skill = {
     const today = shopDay(question.now);
     const told = await Promise.all(
       found.map(async ({ id, name }) => {
-        const { current } = await shownLotsOf(question.db, id, today);
-        const reported = current.filter(({ report }) => report);
+        const reported = await reportedLotsOf(question.db, id, today);
         if (reported.length === 0) return productAnswers.noReport(name);
-        const purity = reported.flatMap(({ report }) =>
-          report?.purity ? [productAnswers.purity(name, report.purity, report.labName)] : [],
-        );
-        const lots = reported.map(({ lotNumber }) => lotNumber);
-        return [productAnswers.reportOf(name, lots), ...purity].join(" ");
+        return reported.map((lot) => reportOf(name, lot)).join(" ");
       }),
     );
     return { text: told.join("\n\n"), links: found.map(({ link }) => link) };
   },
+};
+
+type ReportedLot = Awaited<ReturnType<typeof reportedLotsOf>>[number];
+
+function reportOf(name: string, { lotNumber, expiresOn, labName, purity, tests }: ReportedLot) {
+  return [
+    productAnswers.reportOf(name, lotNumber, expiresOn),
+    ...(purity ? [productAnswers.purity(name, purity, labName)] : []),
+    productAnswers.tested(tests),
+  ].join(" ");
+}
+
+/** Of a named product, the batch that is shipped now. */
+const batchNumber: Skill = {
+  id: "batch number",
+  answer: (question) =>
+    question.products.length > 0
+      ? labReport.answer(question)
+      : { text: say.lotNumber, links: [{ title: say.links.verify, url: href("/verify") }] },
 };
 
 /** The products of a category. It recommends none. */
@@ -94,8 +146,11 @@ const MOST_PRODUCTS = 6;
 
 export const careSkills: readonly Skill[] = [
   bookDoctor,
+  aDoctor,
+  kindOfVisit,
   consultationFee,
   labReport,
+  batchNumber,
   goal("weight", "weight-loss"),
   goal("skin", "beauty"),
   goal("aging", "longevity"),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, min, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, min, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { availableUnits } from "#app/goods/catalog/queries/available-units.server.ts";
@@ -39,6 +39,11 @@ export async function productFacts({ db, products: named }: Pick<Question, "db" 
       registrationNo: products.registrationNo,
       clearance: products.clearance,
       form: products.form,
+      courseWeeksMin: products.courseWeeksMin,
+      courseWeeksMax: products.courseWeeksMax,
+      monthlyFactor: products.monthlyFactor,
+      ratingAvg: products.ratingAvg,
+      ratingCount: products.ratingCount,
       available: availableUnits,
     })
     .from(products)
@@ -47,16 +52,14 @@ export async function productFacts({ db, products: named }: Pick<Question, "db" 
     .where(and(inArray(products.slug, slugs), listed));
   const inOrder = rows.toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
   return Promise.all(
-    inOrder.map(async (row) => ({
-      ...row,
-      link: {
-        title: shopAnswers.links.product(row.name),
-        url: href("/product/:id", { id: row.slug }),
-      },
-      forms: await formsOf(db, row),
-    })),
+    inOrder.map(async (row) => ({ ...row, link: linkTo(row), forms: await formsOf(db, row) })),
   );
 }
+
+const linkTo = ({ name, slug }: { name: string; slug: string }) => ({
+  title: shopAnswers.links.product(name),
+  url: href("/product/:id", { id: slug }),
+});
 
 type Row = Pick<
   typeof products.$inferSelect,
@@ -90,6 +93,17 @@ export async function priceSpan(db: Db) {
     .from(products)
     .where(listed);
   return span?.least === null || span?.most === null ? undefined : span;
+}
+
+/** The product with the lowest or the highest price. */
+export async function atEndOfPrices(db: Db, end: "least" | "most") {
+  const [found] = await db
+    .select({ name: products.name, slug: products.slug, price: products.price })
+    .from(products)
+    .where(listed)
+    .orderBy(end === "least" ? asc(products.price) : desc(products.price), asc(products.name))
+    .limit(1);
+  return found && { ...found, link: linkTo(found) };
 }
 
 /** The names of supplies that the cart offers. */

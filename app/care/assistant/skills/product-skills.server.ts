@@ -1,9 +1,12 @@
 import { href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { stockState } from "#app/goods/catalog/rules/stock-state.ts";
+import { shownRating } from "#app/goods/catalog/views/product-card.ts";
+import { courseLength, monthlyPrice } from "#app/goods/catalog/views/product-texts.ts";
 import { statusTexts } from "#app/goods/catalog/texts/shopper-product.ts";
 import { productAnswers as say, shopAnswers } from "../texts/shopper-skills.ts";
 import {
+  atEndOfPrices,
   priceSpan,
   productFacts,
   type ProductFacts,
@@ -47,6 +50,43 @@ const price: Skill = {
     if (!span?.least || !span.most) return undefined;
     return { text: say.priceRange(formatMoney(span.least), formatMoney(span.most)), links: [LIST] };
   },
+};
+
+const cheapest: Skill = {
+  id: "cheapest",
+  async answer({ db, place }) {
+    // "The cheapest flight to Cebu" is no product of ours.
+    if (place) return undefined;
+    const [least, most] = [await atEndOfPrices(db, "least"), await atEndOfPrices(db, "most")];
+    if (!least || !most) return undefined;
+    const text = say.cheapest(
+      [least.name, formatMoney(least.price)],
+      [most.name, formatMoney(most.price)],
+    );
+    return { text, links: [least.link, LIST] };
+  },
+};
+
+const monthly: Skill = {
+  id: "monthly cost",
+  answer: (question) =>
+    tell(question, (product) => {
+      const month = monthlyPrice(product);
+      const weeks = courseLength(product);
+      const told = month && weeks ? say.monthly(product.name, formatMoney(month), weeks) : "";
+      return [pricesOf(product), told || say.noMonthly(product.name)].join(" ");
+    }),
+};
+
+const ratings: Skill = {
+  id: "ratings",
+  answer: (question) =>
+    tell(question, (product) => {
+      const rating = shownRating(product);
+      return rating
+        ? say.rated(product.name, rating.average, rating.count)
+        : say.unrated(product.name);
+    }),
 };
 
 const perMg: Skill = {
@@ -181,6 +221,9 @@ function briefOf({ texts }: Question, { link }: ProductFacts): string {
 
 export const productSkills: readonly Skill[] = [
   price,
+  cheapest,
+  monthly,
+  ratings,
   perMg,
   sizes,
   form,

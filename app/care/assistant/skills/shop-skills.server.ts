@@ -7,6 +7,7 @@ import { chargesTo, knownArea } from "#app/goods/delivery/rules/areas.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { isFrom, shippingOf, type Charges } from "#app/running/settings/rules/charges.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
+import { imprint, shopPlace } from "#app/running/settings/views/imprint.ts";
 import { shippingInWords, shopWords } from "#app/running/settings/views/shop-words.ts";
 import { cashTermsOf } from "#app/selling/payments/rules/judge-cash.ts";
 import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
@@ -20,6 +21,7 @@ const SHIPPING = { title: say.links.shipping, url: href("/shipping-returns") };
 const CHECKOUT = { title: say.links.checkout, url: href("/checkout") };
 const PAYING = { title: say.links.paying, url: `${href("/faq")}#how-can-i-pay` };
 const ARRIVING = { title: say.links.arriving, url: `${href("/faq")}#how-fast-do-orders-arrive` };
+const ABOUT = { title: say.links.about, url: href("/about") };
 const CONTACT = { title: say.links.contact, url: href("/contact") };
 
 /** A skill whose figures all come from the settings. */
@@ -44,7 +46,13 @@ const delivery: Skill = {
     if (!place) {
       const { days, usual } = promiseBy(settings, now);
       const fee = shippingInWords(chargesTo(settings, areas, null));
-      const parts = [say.arrivesSomewhere(days), say.shipping(usual), say.shipping(fee)];
+      const { ships, arrives } = shopWords(settings);
+      const parts = [
+        say.arrivesSomewhere(days),
+        say.times(ships, arrives),
+        say.shipping(usual),
+        say.shipping(fee),
+      ];
       return {
         text: [...parts, ...(areas ? [say.namePlace] : [])].join(" "),
         links: [SHIPPING, ARRIVING],
@@ -144,9 +152,14 @@ export const shopSkills: readonly Skill[] = [
     return settings.pay_cod ? words.cod(formatMoney(cashTermsOf(settings).limit)) : words.noCod;
   }),
   bySettings("opening hours", CONTACT, (settings) => say.hours(shopWords(settings).hours)),
-  bySettings("a store", { title: say.links.about, url: href("/about") }, (settings) =>
-    say.store(settings.address.replaceAll(/\s*\n\s*/g, ", ")),
+  bySettings("a store", ABOUT, (settings) =>
+    say.store(shopPlace(settings).replaceAll(/\s*\n\s*/g, ", ")),
   ),
+  bySettings("who runs the shop", ABOUT, (settings) => {
+    const facts = imprint(settings).map(({ label, text }) => `${label}: ${text}.`);
+    return facts.length > 0 ? facts.join(" ") : say.contact;
+  }),
+  bySettings("tax", CHECKOUT, (settings) => say.tax(shopWords(settings).tax)),
   bySettings("contact", CONTACT, (settings) =>
     [
       say.contact,

@@ -58,7 +58,10 @@ export function quote(
   texts: readonly Passage[],
   { url, heading = "", pick, most = 4 }: Quoted,
 ): SkillAnswer | undefined {
-  const passage = texts.find((each) => each.url === url && each.names.includes(heading));
+  // A long section is several passages.
+  const passage = texts.find(
+    (each) => each.url === url && each.names.includes(heading) && (!pick || pick.test(each.body)),
+  );
   if (!passage) return undefined;
   const sentences = sentencesOf(passage.body).filter(
     (one) => isGrounded(one, [passage.body]) && (!pick || pick.test(one)),

@@ -4,6 +4,7 @@ import { quotes, says, type Skill } from "./skill.ts";
 
 const links = {
   track: { title: say.links.track, url: href("/track") },
+  parcel: { title: say.links.parcel, url: href("/parcel") },
   orders: { title: say.links.orders, url: href("/portal/orders") },
   verify: { title: say.links.verify, url: href("/verify") },
   cart: { title: say.links.cart, url: href("/cart") },
@@ -68,13 +69,16 @@ const orders: readonly Skill[] = [
 const trust: readonly Skill[] = [
   says("verify a vial", say.verify, links.verify),
   says("expiry", say.expiry, links.verify),
-  says("batch number", say.lotNumber, links.verify),
   says("are you legit", talk.legit, links.about, links.products, links.verify),
   quotes("registered", {
     url: faq("are-the-products-approved-medicines"),
   }),
   says("COA", talk.coa, links.products),
   says("HPLC", talk.hplc, links.products),
+  says("purity meaning", talk.purity, links.products),
+  says("statuses", talk.statuses, links.products),
+  says("parcel not ordered", say.notOrdered, links.parcel),
+  quotes("minimum age", { url: href("/terms"), heading: "Who may order", most: 2 }),
   says("units", talk.measure),
   quotes("check with the FDA", {
     url: href("/learn/:slug", { slug: "check-a-product-with-the-fda-philippines" }),
@@ -95,13 +99,19 @@ const account: readonly Skill[] = [
   says("password", say.password, links.signIn),
   says("delete data", say.deleteData, links.data),
   quotes("privacy", { url: faq("who-sees-what-i-order") }),
+  quotes("card data", { url: href("/privacy"), heading: "What we collect", pick: /\bcard\b/i }),
+  quotes("this chat", {
+    url: href("/privacy"),
+    heading: "Health and other",
+    pick: /Health AI|conversation/i,
+    most: 3,
+  }),
   says("newsletter", say.unsubscribe, links.email),
   says("assessment", say.assessment, links.assessment),
   says("profile", say.profile, links.profile),
   says("a booking", say.booking, links.bookings),
   says("wellness", say.wellness, links.wellness),
   says("review", say.review, links.orders),
-  says("kind of visit", say.visitKind, links.consultation),
 ];
 
 const conversation: readonly Skill[] = [

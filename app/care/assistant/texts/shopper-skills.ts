@@ -11,6 +11,16 @@ export const productAnswers = {
   perUnit: (name: string, perUnit: readonly string[]) => `For ${name}, that is ${list(perUnit)}.`,
   noUnitPrice: (name: string) =>
     `The content of a vial of ${name} is not on record, so we can’t give a price per mg.`,
+  cheapest: (
+    [least, leastPrice]: readonly [name: string, price: string],
+    [most, mostPrice]: readonly [name: string, price: string],
+  ) => `Our lowest price is ${least} at ${leastPrice}, and our highest is ${most} at ${mostPrice}.`,
+  monthly: (name: string, month: string, weeks: string) =>
+    `Over a ${weeks}-week course, ${name} comes to about ${month} a month.`,
+  noMonthly: (name: string) => `How long a course of ${name} takes is for a clinician to say.`,
+  rated: (name: string, average: string, count: number) =>
+    `Buyers rate ${name} ${average} of 5, in ${count === 1 ? "1 review" : `${count} reviews`}.`,
+  unrated: (name: string) => `${name} has no reviews yet. Only buyers can write one.`,
   priceRange: (least: string, most: string) =>
     `Our products cost ${least} to ${most}. Name a product, and I’ll tell you its price.`,
   sizes: (name: string, sizes: readonly string[]) => `${name} comes as ${list(sizes)}.`,
@@ -48,8 +58,9 @@ export const productAnswers = {
   } satisfies Record<Clearance, (name: string) => string>,
   compared: (name: string, facts: readonly string[]) => `${name}: ${facts.join("; ")}.`,
   noWinner: "We can’t say which is better for you. A clinician can.",
-  reportOf: (name: string, lots: readonly string[]) =>
-    `The lab report of ${name} is on its product page, for batch ${list(lots)}.`,
+  reportOf: (name: string, lot: string, expires: string) =>
+    `We ship ${name} from batch ${lot}, use before ${expires}. Its lab report is on the product page.`,
+  tested: (results: readonly string[]) => `Tests of this batch: ${results.join("; ")}.`,
   noReport: (name: string) => `No lab report of the current batch of ${name} is published yet.`,
   purity: (name: string, purity: string, lab: string) =>
     `${lab} measured a purity of ${purity} for the current batch of ${name}.`,
@@ -80,6 +91,20 @@ export const shopAnswers = {
   coldNever: (place: string) => `We can’t send cold products to ${place}.`,
   howToOrder:
     "Add products to your cart and go to checkout. There you enter where the parcel goes and how you pay. You don’t need an account. Some products first need a clinician’s approval, and their pages say so.",
+  times: (ships: string, arrives: string) =>
+    `Orders leave in ${ships} and arrive ${arrives} after that. Storms and holidays can add to it.`,
+  tax: (tax: string) => `${tax}. The price is the same whichever way you pay.`,
+  notOrdered:
+    "Don’t pay yet. Enter the tracking number and the phone number on the label on our parcel check, which says whether the parcel is from us.",
+  doctor: (name: string, specialization: string) => `${name}, ${specialization}.`,
+  license: (number: string) => `License: ${number}.`,
+  nextTime: (time: string) => `Next free time: ${time}.`,
+  checkLicense:
+    "You can look up any doctor’s license at the Professional Regulation Commission (PRC); the doctors’ page has the link.",
+  visitLength: {
+    video: (minutes: number) => `An initial consultation is by video and takes ${minutes} minutes.`,
+    chat: (minutes: number) => `An initial consultation is by chat and takes ${minutes} minutes.`,
+  },
   abroad: "No. We deliver only within the Philippines.",
   couriers: (names: readonly string[]) => `We ship with ${list(names)}.`,
   couriersAtCheckout: "The email about your parcel names the courier and the tracking number.",
@@ -161,6 +186,7 @@ export const shopAnswers = {
   links: {
     products: "All products",
     product: (name: string) => `${name}, product page`,
+    parcel: "Check a parcel",
     track: "Track your order",
     orders: "Your orders",
     verify: "Verify a vial",
@@ -227,6 +253,10 @@ export const talkAnswers = {
   help: "Of course. Ask me about a product, a price, delivery, payment, your order or safety.",
   coa: "A COA (certificate of analysis) is a laboratory’s report on one batch: what was tested, how, and with which result. It doesn’t show that a vial is sterile or right for you.",
   hplc: "HPLC is a laboratory method that separates a sample into its parts. Purity by HPLC says how much of the sample is the named compound.",
+  purity:
+    "No. Purity says how much of the sample is the named compound. It doesn’t show that a vial is sterile, or that a product is safe or works.",
+  statuses:
+    "“Registered” means the Philippine FDA has approved a product. “Not registered” means it hasn’t. “Investigational” means that trials are still testing a compound, and no country we know of has approved it as a medicine.",
   measure:
     "mg (milligram) says how much of a compound a vial contains. A volume is in mL, or in units, the lines on an insulin syringe. One can’t be read as the other without the strength, so a clinician or pharmacist sets the amount.",
 } as const;

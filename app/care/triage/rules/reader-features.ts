@@ -29,30 +29,38 @@ export function windowsIn(text: string): string[] {
 /** The features of words that were read before, since each word is in two windows. */
 type KnownWords = Map<string, readonly number[]>;
 
-/** The distinct features of a window: parts of its words, its words, and its pairs of words. */
-export function featuresOf(window: string, known: KnownWords = new Map()): ReadonlySet<number> {
+/**
+ * The distinct features of a window: parts of its words, its words, and its pairs of words. `known`
+ * belongs to one number of bits.
+ */
+export function featuresOf(
+  window: string,
+  known: KnownWords = new Map(),
+  bits = FEATURE_BITS,
+): ReadonlySet<number> {
+  const mask = 2 ** bits - 1;
   const words = window.split(" ");
   const features = new Set<number>();
   for (const [index, word] of words.entries()) {
-    const own = known.get(word) ?? featuresOfWord(word);
+    const own = known.get(word) ?? featuresOfWord(word, mask);
     known.set(word, own);
     for (const feature of own) features.add(feature);
     const [next, later] = words.slice(index + 1, index + 3);
-    if (next !== undefined) features.add(hash(`${word} ${next}`));
-    if (later !== undefined) features.add(hash(`${word} _ ${later}`));
+    if (next !== undefined) features.add(hash(`${word} ${next}`) & mask);
+    if (later !== undefined) features.add(hash(`${word} _ ${later}`) & mask);
   }
   return features;
 }
 
-function featuresOfWord(word: string): number[] {
+function featuresOfWord(word: string, mask: number): number[] {
   const features: number[] = [];
   const whole = `^${word}$`;
   for (let length = SHORTEST; length <= LONGEST; length += 1) {
     for (let at = 0; at + length <= whole.length; at += 1) {
-      features.push(hash(whole, at, at + length));
+      features.push(hash(whole, at, at + length) & mask);
     }
   }
-  features.push(hash(whole));
+  features.push(hash(whole) & mask);
   return features;
 }
 
@@ -63,5 +71,5 @@ function hash(text: string, from = 0, to = text.length): number {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   }
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
-  return (value ^ (value >>> 12)) & (2 ** FEATURE_BITS - 1);
+  return value ^ (value >>> 12);
 }

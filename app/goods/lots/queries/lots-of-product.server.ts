@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { products, productVariants } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { showLots, type LotSource, type ShownLots } from "../views/show-lots.ts";
+import { TESTS } from "../rules/lab-tests.ts";
+import { resultWords, testTexts } from "../texts/shopper-tests.ts";
 import { labReports, lots } from "../tables.server.ts";
 import { resultsOfLots } from "./lot-results.server.ts";
 import { reportFields } from "./report-fields.server.ts";
@@ -18,6 +20,22 @@ export async function lotsOfProduct(db: Db, productId: string): Promise<LotSourc
 /** The same, ready to be shown: the lots that are shipped on this day, and earlier ones. */
 export async function shownLotsOf(db: Db, productId: string, today: string): Promise<ShownLots> {
   return showLots(await lotsOfProduct(db, productId), today);
+}
+
+/**
+ * The lots that are shipped on this day and have a report, with each test's result in words. The
+ * measured amount is left out: read aloud, it could be taken for one to use.
+ */
+export async function reportedLotsOf(db: Db, productId: string, today: string) {
+  const { current } = await shownLotsOf(db, productId, today);
+  return current.flatMap(({ lotNumber, expiresOn, report, results }) => {
+    if (!report) return [];
+    const tests = TESTS.filter((test) => test !== "content").map((test) => {
+      const value = results[test]?.value ?? resultWords.untested.toLowerCase();
+      return `${testTexts[test].title.toLowerCase()}: ${value}`;
+    });
+    return [{ lotNumber, expiresOn, labName: report.labName, purity: report.purity, tests }];
+  });
 }
 
 /** The same for one lot in any state. */

@@ -143,6 +143,7 @@ export const adminOrderMessages = {
   priceEach: (price: string) => `${price} each`,
   itemLine: (name: string, quantity: number, price: string, total: string) =>
     quantity === 1 ? `${name}: ${total}` : `${name}: ${quantity} × ${price} = ${total}`,
+  itemsOf: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   date: "Date",
   reserved: {
     until: "Reserved until",

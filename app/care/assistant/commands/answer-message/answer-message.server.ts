@@ -1,7 +1,11 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { findPassages, NOTHING_FOUND } from "../../queries/find-passages.server.ts";
+import {
+  findPassages,
+  NOTHING_FOUND,
+  type PassageSearch,
+} from "../../queries/find-passages.server.ts";
 import { conversationSealer, sessionDigest } from "../../queries/sealed-conversation.server.ts";
 import {
   expiresAt,
@@ -14,11 +18,11 @@ import {
 import { isUnanswered } from "../../rules/unanswered.ts";
 import { isMoreUrgent } from "#app/care/triage/rules/flag.ts";
 import { isFilipino } from "../../rules/is-filipino.ts";
-import { policiesOf, type Policy } from "../../rules/policy.ts";
+import { policiesOf, policiesOfRead, type Policy } from "../../rules/policy.ts";
 import { ownSigns, triage, type OwnSigns } from "#app/care/triage/rules/triage.server.ts";
 import { noteQuestion } from "./note-question.server.ts";
 import { storeConversation, type StoredConversation } from "./store-conversation.server.ts";
-import { composeAnswer, type Evidence } from "../../views/compose-answer.ts";
+import { composeAnswer } from "../../views/compose-answer.ts";
 import { showAnswer, type Answer } from "../../views/show-answer.ts";
 
 /** `online`: a gateway takes payments. */
@@ -30,7 +34,7 @@ export type AnsweredMessage = {
 };
 
 /** Facts about a message that do not depend on its conversation. */
-type MessageFacts = { own: OwnSigns; policies: readonly Policy[]; evidence: Evidence };
+type MessageFacts = { own: OwnSigns; policies: readonly Policy[]; evidence: PassageSearch };
 
 const NOTHING_SAID: ConversationContents = { turns: [], found: [] };
 
@@ -92,7 +96,7 @@ function decide(
   const found = triage(own, before, said.found);
   const composed = composeAnswer({
     triage: found,
-    policies,
+    policies: policiesOfRead(message, policies, evidence.read),
     evidence,
     isFilipino: isFilipino(message),
   });
