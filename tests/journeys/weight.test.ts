@@ -13,7 +13,7 @@ const ARRIVAL = { script: 120_499, all: 220_000 };
 /** The checkout's current size. Its goal is the limit of a first page, which its scripts miss. */
 const CHECKOUT = { script: 133_000, all: 220_000 };
 /** The style sheets, compressed. */
-const SHEETS = { shop: 16_400, desk: 22_000 };
+const SHEETS = { shop: 16_500, desk: 22_400 };
 /** A common phone's screen: its pictures are larger than those of a low-resolution screen. */
 const PHONE = { width: 360, pixelRatio: 2.625 };
 /** Tabs of the portal with several forms. */

@@ -22,7 +22,7 @@ type OrderSummaryProps = ComponentProps<typeof OrderLines> & {
 export function OrderSummary({ lines, totals, statutory, promo, arrives }: OrderSummaryProps) {
   return (
     <details className="group rounded-card border border-line bg-surface lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-14 items-center justify-between gap-x-4 rounded-card px-[min(1.25rem,6.25vw)] py-3 lg:pointer-events-none lg:pt-6 lg:pb-2">
+      <summary className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-card px-[min(1.25rem,6.25vw)] py-3 lg:pointer-events-none lg:pt-6 lg:pb-2">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <h2 className="text-xl">{say.summary}</h2>
           <span className="text-sm text-ink-soft">{say.items(totals.itemCount)}</span>

@@ -10,8 +10,6 @@ import { Charts } from "../../components/charts.tsx";
 import { EntryCard } from "../../components/entry-card.tsx";
 import { NewEntry } from "../../components/new-entry.tsx";
 import { IntentForm, IntentButton } from "#app/ui/intent-form.tsx";
-
-import { WithdrawCard } from "../../components/withdraw-card.tsx";
 import { wellnessMessages as say } from "../../texts/shopper.ts";
 import type { loadWellness } from "./load-wellness.server.ts";
 
@@ -154,6 +152,26 @@ function ShareCard({ isShared }: { isShared: boolean }) {
           {isShared ? say.stopSharing : say.startSharing}
         </IntentButton>
       </IntentForm>
+    </section>
+  );
+}
+
+/** States the consequences before the button. */
+function WithdrawCard() {
+  return (
+    <section className="border-t border-line pt-6">
+      <h3 className="text-xl">{say.withdrawTitle}</h3>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+          {say.withdraw}
+        </summary>
+        <IntentForm className="grid gap-3" intent="withdraw">
+          <p className="measure text-ink-soft">{say.withdrawText}</p>
+          <div>
+            <IntentButton variant="secondary">{say.withdrawNow}</IntentButton>
+          </div>
+        </IntentForm>
+      </details>
     </section>
   );
 }
