@@ -4,7 +4,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { TagChips } from "#app/ui/list/tag-chips.tsx";
-import { Email } from "#app/ui/email.tsx";
+import { Email } from "#app/ui/list/email.tsx";
 import { adminOrderMessages as staff } from "../texts/staff.ts";
 import { orderMessages as say } from "../texts/shopper.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";

@@ -3,7 +3,7 @@ import { customerMessages as say } from "../../texts/staff.ts";
 import { tagMessages } from "#app/running/tags/texts/staff.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { TagChips } from "#app/ui/list/tag-chips.tsx";
-import { Email } from "#app/ui/email.tsx";
+import { Email } from "#app/ui/list/email.tsx";
 import type { ShownCustomer } from "./show-customers.server.ts";
 
 export const customerColumns: readonly ListColumn<ShownCustomer>[] = [

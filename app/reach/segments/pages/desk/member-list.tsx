@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
-import { Email } from "#app/ui/email.tsx";
+import { Email } from "#app/ui/list/email.tsx";
 import { segmentMessages as say } from "../../texts/staff.ts";
 import type { ShownMembers } from "./show-members.server.ts";
 
