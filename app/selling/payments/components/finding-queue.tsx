@@ -28,8 +28,8 @@ type Current = ShownFinding & {
 type CardProps = {
   current: Current;
   failure: FindingAnswer | undefined;
-  /** Where the form of a difference is sent. */
-  actionOf: (id: string) => string;
+  /** Where the form of a difference is sent; without it, to the address of the page. */
+  actionOf?: (id: string) => string;
   noteHint: string;
   /** Whether each act needs a note. */
   needsNote?: boolean;
@@ -51,6 +51,8 @@ type FindingQueueProps = Omit<CardProps, "current" | "failure"> & {
 export function FindingQueue(props: FindingQueueProps) {
   const { say, icon, beside, queue, left, current, answer, ...card } = props;
   const failure = answer?.about === current?.id ? answer : undefined;
+  // Another difference has fields of its own, so they cannot say what was wrong.
+  const problem = answer && (answer.message || (failure ? "" : findingWords.errors.unknown));
   return (
     <QueuePage
       current={current && { id: current.id, name: current.name }}
@@ -65,7 +67,7 @@ export function FindingQueue(props: FindingQueueProps) {
         </>
       }
       left={left}
-      notice={answer?.message && <Notice title={answer.message} tone="error" />}
+      notice={problem && <Notice title={problem} tone="error" />}
       skipTo={current && left > 1 ? `${queue}?after=${current.id}` : undefined}
       title={say.title}
     >
@@ -106,7 +108,7 @@ function FindingCard({ current, failure, actionOf, noteHint, needsNote }: CardPr
       )}
       {history.length > 0 && <History lines={history} />}
       <Form
-        action={actionOf(id)}
+        {...(actionOf && { action: actionOf(id) })}
         className="grid max-w-form gap-4 border-t border-line pt-4"
         method="post"
         noValidate

@@ -45,7 +45,6 @@ export default function ReconciliationPage({ loaderData, actionData }: Route.Com
   return (
     <FindingQueue
       {...loaderData}
-      actionOf={() => QUEUE}
       answer={actionData}
       beside={{ to: href("/admin/orders/reconciliation/payouts"), label: say.toPayouts }}
       icon={<Scale />}
