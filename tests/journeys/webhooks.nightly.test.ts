@@ -64,7 +64,7 @@ test.each([
   await expectNoAxeViolations(page);
   await screenshot(page, `webhook ${look.width}`);
   await page
-    .getByRole("link", { name: /^order\.placed,/ })
+    .getByRole("link", { name: /^Order placed,/ })
     .first()
     .click();
   await page.getByRole("heading", { name: "Attempts" }).waitFor();
