@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { createElement } from "react";
 import { addMinutes } from "#app/lib/dates.ts";
 import { isErasedAddress } from "#app/lib/erased-address.ts";
@@ -66,22 +66,25 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
     createdAt: ctx.now,
   };
   if (attachments.length > 0) return writeWithFiles(ctx, mail, attachments);
-  if (!share) return writeMail(ctx.db, mail);
-  return ctx.db.transaction(async (tx) => {
-    const withheldAt = (await isUsedUp(tx, share, ctx.now)) ? ctx.now : null;
-    return writeMail(tx, { ...mail, shareKey: share.key, withheldAt });
-  });
+  return writeMail(ctx.db, mail, share);
 }
 
 /** Writes the mail and its delivery job in one statement. A withheld mail has no job. */
-export async function writeMail(db: Db, draft: typeof mails.$inferInsert): Promise<boolean> {
-  // A mail to an erased buyer is kept with its record, but never sent.
-  const mail = isErasedAddress(draft.to) ? { ...draft, withheldAt: draft.createdAt } : draft;
-  const insert = db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id });
-  if (mail.withheldAt) return (await insert).length > 0;
+export async function writeMail(
+  db: Db,
+  mail: typeof mails.$inferInsert,
+  share?: MailShare,
+): Promise<boolean> {
+  const withheldAt = withheldFrom(mail, share);
+  const insert = db
+    .insert(mails)
+    .values({ ...mail, shareKey: share?.key, withheldAt })
+    .onConflictDoNothing()
+    .returning({ withheldAt: mails.withheldAt });
   const deliver = addJobsCall([{ task: "mail.deliver", payload: { mailId: mail.id } }]);
   const { rowCount } = await db.execute(
-    sql`with written as ${insert} select from written, lateral ${deliver}`,
+    sql`with written as ${insert} select from written
+      left join lateral (select from ${deliver} where withheld_at is null) as added on true`,
   );
   return rowCount === 1;
 }
@@ -100,14 +103,11 @@ export async function writeWithFiles(
   });
 }
 
-/** The lock keeps concurrent mails of one share from exceeding the cap. */
-async function isUsedUp(tx: Db, { key, most, hours }: MailShare, now: Date): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 6))`);
-  const since = addMinutes(now, -hours * 60);
-  const counted = and(
-    eq(mails.shareKey, key),
-    gt(mails.createdAt, since),
-    isNull(mails.withheldAt),
-  );
-  return (await tx.$count(mails, counted)) >= most;
+/** A mail to an erased buyer is kept with its record, but never sent. */
+function withheldFrom({ to, createdAt }: { to: string; createdAt: Date }, share?: MailShare) {
+  if (isErasedAddress(to)) return createdAt;
+  if (!share) return null;
+  const since = addMinutes(createdAt, -share.hours * 60);
+  return sql<Date | null>`case when mails_in_share(${share.key}, ${since}) >= ${share.most}
+    then ${createdAt}::timestamptz end`;
 }
