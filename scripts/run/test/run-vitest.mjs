@@ -47,12 +47,13 @@ export async function runVitest({ only, verbose, times, runs = everything }, env
   return addCounts(counted);
 }
 
-async function runOne({ name, args, live = false }, env) {
+async function runOne({ name, args, related = false, live = false }, env) {
   const reportFile = inRoot(".cache", `tests ${name}.json`);
   rmSync(reportFile, { force: true });
   const strict = ["--allowOnly=false", "--update=none"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-  const words = [toolScript("vitest"), "run", ...strict, ...reporters, ...args];
+  const command = related ? ["related", "--run"] : ["run"];
+  const words = [toolScript("vitest"), ...command, ...strict, ...reporters, ...args];
   const { code, output } = await runTool(process.execPath, words, { env, live, graceMs: 15_000 });
   const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, "utf8")) : undefined;
   return { counts: countsOf(report, code), output, report };
