@@ -4,10 +4,13 @@ import { readArguments } from "./arguments.ts";
 const KNOWN = ["orders", "memory"];
 
 it.each([
-  [[], { only: [], size: "small" }],
-  [["memory"], { only: ["memory"], size: "small" }],
-  [["orders", "memory", "--sizes", "full"], { only: ["orders", "memory"], size: "full" }],
-  [["--sizes", "small", "orders"], { only: ["orders"], size: "small" }],
+  [[], { only: [], size: "small", save: false }],
+  [["memory", "--save"], { only: ["memory"], size: "small", save: true }],
+  [
+    ["orders", "memory", "--sizes", "full"],
+    { only: ["orders", "memory"], size: "full", save: false },
+  ],
+  [["--sizes", "small", "orders"], { only: ["orders"], size: "small", save: false }],
   [["--sizes"], undefined],
   [["--sizes", "huge"], undefined],
   [["everything"], undefined],

@@ -4,9 +4,9 @@ import { inspect } from "node:util";
 import { shopDay } from "#app/lib/dates.ts";
 import { startCluster } from "../cluster.ts";
 import { SIZES, readArguments, usage, type Wish } from "./arguments.ts";
-import type { Figure } from "./figure.ts";
 import { parts } from "./parts.ts";
-import { table } from "./report.ts";
+import { type MeasuredPart, table } from "./report.ts";
+import { saveFigures } from "./save-figures.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const names = parts.map(({ name }) => name);
@@ -23,9 +23,10 @@ else {
 }
 
 /** Measures what is asked for; a part that breaks is told, and the others go on. */
-async function bench({ only, size }: Wish): Promise<boolean> {
+async function bench({ only, size, save }: Wish): Promise<boolean> {
   const server = await startCluster();
-  const all: Figure[] = [];
+  const all: MeasuredPart[] = [];
+  const day = shopDay(new Date());
   let whole = true;
   for (const part of parts) {
     if (only.length > 0 && !only.includes(part.name)) continue;
@@ -36,7 +37,7 @@ async function bench({ only, size }: Wish): Promise<boolean> {
       for (const { what, value, ceiling } of figures) {
         say(`  ${what}: ${value}${ceiling && `, ${ceiling}`}`);
       }
-      all.push(...figures);
+      all.push({ name: part.name, day, figures });
     } catch (error) {
       whole = false;
       say(`  was not measured: ${inspect(error)}`);
@@ -44,7 +45,8 @@ async function bench({ only, size }: Wish): Promise<boolean> {
     say(`  (${Math.round((performance.now() - begun) / 1_000)} s)`);
   }
   server.stop();
-  say(`\n${shopDay(new Date())}, ${os.availableParallelism()} cores, sizes: ${size}\n`);
-  say(table(all));
+  say(`\n${day}, ${os.availableParallelism()} cores, sizes: ${size}\n`);
+  say(table(all.flatMap(({ figures }) => figures)));
+  if (save) saveFigures(all);
   return whole;
 }

@@ -7,49 +7,68 @@ import { costOf, openStage, type Stage } from "../stage.ts";
 import { median } from "../statistics.ts";
 
 const CALLERS = 2;
-const WARM_UP = 1_500;
-const ROUNDS = 10;
-const ROUND = 100;
+const WARM_UP = 200;
+const ROUNDS = 5;
+const ROUND = 50;
 
-const KINDS = ["listing", "home", "product"] as const;
-type Kind = (typeof KINDS)[number];
-
-/** Pages that are in no cache. */
-const asksOf: Record<Kind, (count: number) => [Ask, ...Ask[]]> = {
-  listing: listingPages,
-  home: (count) => repeated(count, () => "/"),
-  product: (count) => repeated(count, (n) => `/product/sample-${1 + (n % 50)}`),
-};
+type Asks = (count: number) => [Ask, ...Ask[]];
 
 export const freshListing: Part = {
   name: "fresh-listing",
-  about: "one listing of 24 cards, home or product page that nobody has a copy of: CPU and HTML",
+  about: "a listing of 24 cards, home and each described product, none of them cached: CPU, HTML",
   async measure({ server }) {
     if (!canSeeProcesses) throw new Error("it needs /proc");
     const stage = await openStage(server, { products: 1_000 });
-    const figures: Figure[] = [];
-    for (const kind of KINDS) figures.push(...(await measurePage(stage, kind)));
+    const listing = await measurePage(stage, listingPages);
+    const home = await measurePage(stage, repeated("/"));
+    const products = [];
+    for (const slug of await describedProducts(stage)) {
+      products.push(await measurePage(stage, repeated(`/product/${slug}`)));
+    }
     await stage.close();
-    return figures;
+    return [
+      ...figuresOf("listing", [listing]),
+      ...figuresOf("home", [home]),
+      ...figuresOf("described product, median", products),
+      ...figuresOf("described product, worst", products, (values) => Math.max(...values)),
+    ];
   },
 };
 
-async function measurePage(stage: Stage, kind: Kind): Promise<Figure[]> {
+/** Those with texts of their own. The page of a sample product costs half as much. */
+async function describedProducts({ app }: Stage): Promise<string[]> {
+  const { rows } = await app.pool.query<{ slug: string }>(
+    "select slug from products where is_active and slug not like 'sample-%' order by slug",
+  );
+  return rows.map(({ slug }) => slug);
+}
+
+async function measurePage(stage: Stage, asks: Asks): Promise<Cost> {
   const { url } = stage.app;
-  const ask = (count: number) => load({ url, callers: CALLERS, asks: asksOf[kind](count) });
+  const ask = (count: number) => load({ url, callers: CALLERS, asks: asks(count) });
   await ask(WARM_UP);
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push(await costOf(stage, () => ask(ROUND)));
   }
-  const app = median(rounds.map((round) => round.app)) / ROUND;
-  const database = median(rounds.map((round) => round.database)) / ROUND;
-  const kilobytes = (await bytesOf(url, asksOf[kind](1)[0])) / 1_000;
-  const what = `${kind} rendered fresh`;
+  return {
+    app: median(rounds.map(({ app }) => app)) / ROUND,
+    database: median(rounds.map(({ database }) => database)) / ROUND,
+    kilobytes: (await bytesOf(url, asks(1)[0])) / 1_000,
+  };
+}
+
+/** Milliseconds of CPU in the shop and in its database, and the size of the HTML. */
+type Cost = { app: number; database: number; kilobytes: number };
+
+/** Of several pages `choose` says which one counts. */
+function figuresOf(page: string, costs: readonly Cost[], choose = median): Figure[] {
+  const what = `${page} rendered fresh`;
+  const of = (name: keyof Cost) => choose(costs.map((cost) => cost[name]));
   return [
-    figure(`${what}: CPU of the shop`, app, { digits: 2, unit: "ms" }, { most: 4 }),
-    figure(`${what}: CPU of the database`, database, { digits: 2, unit: "ms" }, { most: 1 }),
-    figure(`${what}: HTML`, kilobytes, { digits: 1, unit: "kB" }, { most: 60 }),
+    figure(`${what}: CPU of the shop`, of("app"), { digits: 2, unit: "ms" }, { most: 4 }),
+    figure(`${what}: CPU of the database`, of("database"), { digits: 2, unit: "ms" }, { most: 1 }),
+    figure(`${what}: HTML`, of("kilobytes"), { digits: 1, unit: "kB" }, { most: 60 }),
   ];
 }
 
@@ -61,7 +80,9 @@ async function bytesOf(url: string, { path, headers }: Ask): Promise<number> {
   return (await answer.arrayBuffer()).byteLength;
 }
 
-function repeated(count: number, pathOf: (n: number) => string): [Ask, ...Ask[]] {
-  const ask = (n: number): Ask => ({ path: pathOf(n), headers: fresh });
-  return [ask(0), ...Array.from({ length: count - 1 }, (_, n) => ask(n + 1))];
-}
+const repeated =
+  (path: string): Asks =>
+  (count) => {
+    const ask: Ask = { path, headers: fresh };
+    return [ask, ...Array.from({ length: count - 1 }, () => ask)];
+  };
