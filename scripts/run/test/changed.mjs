@@ -21,7 +21,7 @@ function hasMain() {
 function callersOf(name) {
   const called = `\\b${name}\\(|, "${name}"`;
   const search = ["grep", "-lE", called, "--", "app/*.ts", ":!*.test.ts"];
-  // Without a match git ends with 1.
+  // Git exits with 1 if nothing matches.
   return spawnSync("git", search, { cwd: root, encoding: "utf8" }).stdout.split("\n").slice(0, -1);
 }
 

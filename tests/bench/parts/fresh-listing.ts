@@ -61,7 +61,7 @@ async function measurePage(stage: Stage, asks: Asks): Promise<Cost> {
 /** Milliseconds of CPU in the shop and in its database, and the size of the HTML. */
 type Cost = { app: number; database: number; kilobytes: number };
 
-/** Of several pages `choose` says which one counts. */
+/** `choose` says which of several pages counts. */
 function figuresOf(page: string, costs: readonly Cost[], choose = median): Figure[] {
   const what = `${page} rendered fresh`;
   const of = (name: keyof Cost) => choose(costs.map((cost) => cost[name]));
