@@ -30,3 +30,27 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
     </dl>
   );
 }
+
+/** A fact of a description list, below its label. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+type FactListProps = { facts: readonly { label: string; value: string }[]; className?: string };
+
+export function FactList({ facts, className = "grid gap-4" }: FactListProps) {
+  return (
+    <dl className={cx("figures whitespace-pre-line", className)}>
+      {facts.map(({ label, value }) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  );
+}

@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { FactList } from "#app/ui/summary-list.tsx";
 import { refillMessages } from "../texts/shopper-refill.ts";
 import type { ShownOffer } from "../views/show-offer.ts";
 
@@ -30,14 +31,7 @@ export function RefillOffer({ offer }: Offered) {
     <Card as="section" className="grid gap-4" padding="roomy">
       <h3 className="text-xl">{say.title}</h3>
       <p className="text-lg font-semibold">{offer.name}</p>
-      <dl className="grid gap-3 sm:grid-cols-2">
-        {offer.facts.map(({ label, value }) => (
-          <div className="grid content-start gap-0.5" key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="figures">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="grid gap-3 sm:grid-cols-2" facts={offer.facts} />
       {offer.notes.map((note) => (
         <p className="measure" key={note}>
           {note}

@@ -8,6 +8,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { vialTexts as say } from "../texts/shopper.ts";
 import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/summary-list.tsx";
 
 type Vial = {
   code: string;
@@ -59,8 +60,8 @@ export function VialView({ vial }: { vial: Vial }) {
         )}
         <div className="grid gap-4 border-y border-line py-5">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
-            <Fact label={say.lot} value={lotNumber} />
-            <Fact label={say.expires} value={expiresOn} />
+            <Fact label={say.lot}>{lotNumber}</Fact>
+            <Fact label={say.expires}>{expiresOn}</Fact>
           </dl>
           <p className="measure text-sm text-ink-soft">{say.compare}</p>
         </div>
@@ -83,15 +84,6 @@ export function VialView({ vial }: { vial: Vial }) {
         )}
       </section>
     </>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="grid gap-0.5">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="figures text-lg wrap-anywhere">{value}</dd>
-    </div>
   );
 }
 

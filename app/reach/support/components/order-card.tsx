@@ -4,6 +4,7 @@ import { PaymentBadge, StatusBadge } from "#app/selling/orders/components/order-
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextAnchor, TextLink } from "#app/ui/button.tsx";
+import { Fact } from "#app/ui/summary-list.tsx";
 import { orderCardMessages as say } from "../texts/staff-order.ts";
 import type { OrderTie } from "../rules/order-tie.ts";
 import type { OrderStatus, PaymentStatus } from "#app/selling/orders/rules/order-terms.ts";
@@ -84,14 +85,5 @@ function OrderFacts({ order }: { order: CardOrder }) {
         </Fact>
       </dl>
     </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }

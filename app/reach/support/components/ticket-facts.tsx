@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { TextAnchor, TextLink } from "#app/ui/button.tsx";
+import { Fact } from "#app/ui/summary-list.tsx";
 import { ticketMessages as say } from "../texts/staff.ts";
 import type { ReplyState } from "../rules/promise-reply.ts";
 import { ReplyBadge } from "./ticket-badges.tsx";
@@ -55,14 +56,5 @@ export function TicketFacts({ ticket, account, customerId, ...times }: TicketFac
         </Fact>
       </dl>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Form, href, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
+import { FactList } from "#app/ui/summary-list.tsx";
 import { claimMessages as say } from "../texts/staff.ts";
 import type { ShownClaim } from "../views/show-claim.ts";
 
@@ -11,14 +12,7 @@ export function WaitingClaim({ claim, errors }: WaitingClaimProps) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl">{claim.kind}</h2>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {claim.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="grid gap-x-6 gap-y-3 sm:grid-cols-2" facts={claim.facts} />
       {claim.files.map((fileId, index) => (
         <img
           alt={say.picture(index + 1, claim.name)}

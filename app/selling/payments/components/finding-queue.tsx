@@ -6,6 +6,7 @@ import { Field, Textarea } from "#app/ui/field.tsx";
 import { IntentStep } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { QueuePage } from "#app/ui/queue/queue-page.tsx";
+import { FactList } from "#app/ui/summary-list.tsx";
 import { findingWords } from "../texts/staff-findings.ts";
 import type { ShownFinding } from "../views/show-finding.ts";
 
@@ -90,14 +91,7 @@ function FindingCard({ current, failure, actionOf, noteHint, needsNote }: CardPr
     <div className="grid gap-6">
       <h2 className="font-text text-xl">{title}</h2>
       <p className="measure">{todo}</p>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {facts.map(({ label, value }) => (
-          <div className="grid content-start gap-0.5" key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="figures wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="grid gap-x-8 gap-y-4 sm:grid-cols-2" facts={facts} />
       {order && (
         <TextLink
           className="justify-self-start"

@@ -6,6 +6,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { TextLink } from "#app/ui/button.tsx";
+import { FactList } from "#app/ui/summary-list.tsx";
 import { ArrivalBadge } from "../../components/arrival-badge.tsx";
 import { arrivalMessages as say } from "../../texts/staff.ts";
 import { DecisionCard } from "./decision-card.tsx";
@@ -51,14 +52,7 @@ export default function ArrivalPage({ loaderData: own, actionData }: Route.Compo
 function Facts({ facts }: Pick<StaffArrival, "facts">) {
   return (
     <Card as="section">
-      <dl className="grid gap-4">
-        {facts.map(({ label, value }) => (
-          <div className="grid gap-0.5" key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="break-words whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </Card>
   );
 }

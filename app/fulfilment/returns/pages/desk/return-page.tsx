@@ -6,6 +6,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { TextLink } from "#app/ui/button.tsx";
+import { FactList } from "#app/ui/summary-list.tsx";
 import { ReturnBadge } from "../../components/return-state.tsx";
 import { ReturnPhotos } from "../../components/return-photos.tsx";
 import { returnMessages as say } from "../../texts/staff.ts";
@@ -47,14 +48,7 @@ export default function ReturnPage({ loaderData: own, actionData }: Route.Compon
       }
       side={
         <Card as="section">
-          <dl className="grid gap-4">
-            {own.facts.map(({ label, value }) => (
-              <div className="grid gap-0.5" key={label}>
-                <dt className="text-sm text-ink-soft">{label}</dt>
-                <dd className="break-words whitespace-pre-line">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={own.facts} />
         </Card>
       }
       state={<ReturnBadge state={own.state} />}

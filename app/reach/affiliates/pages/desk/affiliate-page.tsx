@@ -8,7 +8,7 @@ import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { AffiliateBadge } from "../../components/affiliate-state.tsx";
-import { FactList } from "../../components/fact-list.tsx";
+import { FactList } from "#app/ui/summary-list.tsx";
 import { LedgerList } from "../../components/ledger-list.tsx";
 import { flagMessages as flagSay } from "../../texts/staff-flags.ts";
 import { ledgerMessages as ledgerSay } from "../../texts/shopper-ledger.ts";

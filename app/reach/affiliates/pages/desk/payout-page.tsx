@@ -5,7 +5,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
-import { FactList } from "../../components/fact-list.tsx";
+import { FactList } from "#app/ui/summary-list.tsx";
 import { PayoutBadge } from "../../components/payout-state.tsx";
 import { payoutMessages as say } from "../../texts/staff-payouts.ts";
 import { DraftCard, FilesCard, PaymentsLink } from "./payout-acts.tsx";

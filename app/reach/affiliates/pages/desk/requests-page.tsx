@@ -7,7 +7,7 @@ import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { QueuePage } from "#app/ui/queue/queue-page.tsx";
-import { FactList } from "../../components/fact-list.tsx";
+import { FactList } from "#app/ui/summary-list.tsx";
 import { affiliateStaffMessages as say } from "../../texts/staff.ts";
 import type { ActFailure } from "./act-forms.tsx";
 import { loadRequests, submitRequest } from "./requests-page.server.ts";

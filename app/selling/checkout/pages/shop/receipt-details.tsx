@@ -8,6 +8,7 @@ import type { SoldUnder } from "#app/selling/clearance/views/show-sold-under.ts"
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import { Fact } from "#app/ui/summary-list.tsx";
 import { receiptMessages as say } from "../../texts/shopper-receipt.ts";
 import type { Receipt } from "../../views/show-receipt.ts";
 import { OrderLines } from "../../components/order-lines.tsx";
@@ -86,15 +87,6 @@ export function ReceiptDetails({ receipt, cleared, reports }: ReceiptDetailsProp
           <ParcelReports key={parcel} reports={own} title={title} />
         ))}
       </Card>
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { TextLink } from "#app/ui/button.tsx";
+import { FactList } from "#app/ui/summary-list.tsx";
 import { invoiceMessages as say } from "../../texts/staff.ts";
 import type { LoadedInvoice } from "./load-invoice.server.ts";
 
@@ -12,14 +13,7 @@ export function FactsCard({ title, facts }: { title?: string; facts: readonly Fa
   return (
     <Card as="section" className="grid gap-4">
       {title && <h2 className="text-xl">{title}</h2>}
-      <dl className="grid gap-4">
-        {facts.map(({ label, value }) => (
-          <div className="grid gap-0.5" key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="figures break-words whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </Card>
   );
 }

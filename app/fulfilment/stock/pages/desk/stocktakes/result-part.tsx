@@ -8,6 +8,7 @@ import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { Fact } from "#app/ui/summary-list.tsx";
 import type { ResultLine, showStocktake } from "./show-stocktake.server.ts";
 import type { StocktakeAnswer } from "./submit-stocktake.server.ts";
 
@@ -108,21 +109,12 @@ function LineFacts({ line }: { line: ResultLine }) {
       </span>
       {counted !== undefined && (
         <dl className="figures grid grid-cols-4 gap-x-4 text-sm sm:text-right">
-          <Fact label={say.expectedHead} value={String(expected)} />
-          <Fact label={say.countedHead} value={String(counted)} />
-          <Fact label={say.difference} value={signed} />
-          <Fact label={say.value} value={value} />
+          <Fact label={say.expectedHead}>{String(expected)}</Fact>
+          <Fact label={say.countedHead}>{String(counted)}</Fact>
+          <Fact label={say.difference}>{signed}</Fact>
+          <Fact label={say.value}>{value}</Fact>
         </dl>
       )}
-    </div>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="text-base">{value}</dd>
     </div>
   );
 }
