@@ -1,3 +1,4 @@
+import { cx } from "#app/ui/cx.ts";
 import type { Site } from "../rules/rotate-sites.ts";
 
 /**
@@ -41,21 +42,31 @@ export const SPOTS: Record<Site, string> = {
   arm_left: "al",
 };
 
-/** A body with six sites; the chosen one is filled. The words beside it say the same. */
-export function BodyPicture() {
+/** The sites of the last doses, newest first; by default all six, to choose from. */
+type BodyPictureProps = { used?: readonly (Site | null)[] };
+
+/** A body with sites; the chosen or newest one is filled. The words beside it say the same. */
+export function BodyPicture({ used }: BodyPictureProps) {
+  const places = Object.entries(PLACES);
   return (
     <svg aria-hidden="true" className="mx-auto h-64 w-auto text-ink-soft" viewBox="30 0 140 262">
       <path className="fill-sunken" d={OUTLINE} stroke="currentColor" strokeWidth="1.5" />
-      {Object.entries(PLACES).map(([site, { x, y, chosen }]) => (
-        <circle
-          className={`fill-surface stroke-accent ${chosen}`}
-          cx={x}
-          cy={y}
-          key={site}
-          r="8"
-          strokeWidth="2"
-        />
-      ))}
+      {(used ? places.filter(([site]) => used.some((one) => one === site)) : places).map(
+        ([site, { x, y, chosen }]) => (
+          <circle
+            className={cx(
+              "stroke-accent",
+              site === used?.[0] ? "fill-accent" : "fill-surface",
+              chosen,
+            )}
+            cx={x}
+            cy={y}
+            key={site}
+            r="8"
+            strokeWidth="2"
+          />
+        ),
+      )}
     </svg>
   );
 }

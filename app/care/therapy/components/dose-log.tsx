@@ -21,17 +21,21 @@ export function DoseLog({ name, doses, count }: DoseLogProps) {
       <thead>
         <tr>
           <Th>{say.day}</Th>
-          <Th numeric>{say.amount}</Th>
-          <Th>{say.site}</Th>
+          <Th className="max-sm:px-2" numeric>
+            {say.amount}
+          </Th>
+          <Th className="max-sm:px-2">{say.site}</Th>
           <Th>{say.edit}</Th>
         </tr>
       </thead>
       <tbody>
         {doses.map(({ id, day, dose, site, edit }) => (
           <tr key={id}>
-            <Td>{day}</Td>
-            <Td numeric>{dose}</Td>
-            <Td>{site}</Td>
+            <Td className="whitespace-nowrap max-sm:pr-2">{day}</Td>
+            <Td className="max-sm:px-2" numeric>
+              {dose}
+            </Td>
+            <Td className="max-sm:px-2">{site}</Td>
             <Td>
               <TextLink
                 aria-label={edit}

@@ -27,7 +27,7 @@ export function FeltForm({ id, today, answer }: FeltFormProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">{legend}</legend>
       {hint && <p className="text-sm text-ink-soft">{hint}</p>}
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(14rem,30%)),1fr))] gap-2">
         {all.map((each) => (
           <Chip checked={values[feltField(each)] === "yes"} felt={each} key={each} />
         ))}
@@ -53,7 +53,7 @@ export function FeltForm({ id, today, answer }: FeltFormProps) {
 function Chip({ felt, checked }: { felt: Effect; checked: boolean }) {
   const name = feltField(felt);
   return (
-    <label className="flex min-h-11 items-center gap-2 rounded-pill border border-line bg-surface px-4 py-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <label className="flex min-h-11 items-center gap-2 rounded-card border border-line bg-surface px-4 py-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <Choice defaultChecked={checked} id={fieldId(name)} name={name} type="checkbox" value="yes" />
       {say.felt[felt]}
     </label>

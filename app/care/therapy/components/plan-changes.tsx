@@ -14,12 +14,10 @@ export function PlanChanges({ plan, answer }: { plan: ShownPlan } & CourseAnswer
   const { raise, lower, state, mayMove } = plan;
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap gap-3 empty:hidden">
+      {(mayMove || state === "paused") && <GoOn answer={answer} plan={plan} />}
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         {raise?.may && <PlanAct intent="raise" label={raise.act} plan={plan} />}
         {lower && <PlanAct intent="lower" label={lower} plan={plan} />}
-      </div>
-      {(mayMove || state === "paused") && <GoOn answer={answer} plan={plan} />}
-      <div className="flex flex-wrap gap-3">
         {state === "active" && <PlanAct intent="pause" label={say.pause} plan={plan} />}
         <PlanAct intent="stop" label={say.stop} plan={plan} />
       </div>

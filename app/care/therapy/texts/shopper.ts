@@ -79,6 +79,7 @@ export const courseMessages = {
     amount: "Dose",
     site: "Site",
     edit: "Edit",
+    picture: "The newest dose is filled.",
     file: "Download all doses (CSV)",
     checkInsFile: "Download your check-ins (CSV)",
     all: (count: number) => `All ${doses(count)}`,

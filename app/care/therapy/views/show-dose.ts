@@ -11,6 +11,7 @@ export function showDose({ id, takenOn, micrograms, site }: DoseRow) {
     id,
     day,
     dose: showMg(micrograms),
+    place: site,
     site: site === null ? doseMessages.noSite : doseMessages.sites[site],
     edit: planMessages.editOf(day),
   };

@@ -46,37 +46,35 @@ export default function EffectsPage({ loaderData, actionData }: Route.ComponentP
         <Notice announced={false} tone="warning">
           {glanceMessages.felt.always}
         </Notice>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
-          {agreed ? (
-            <FeltForm answer={actionData} id={key} today={today} />
-          ) : (
-            <div className="grid justify-items-start gap-3">
-              <p className="measure">{say.agreeFirst}</p>
-              <LinkButton to={href("/portal/therapy")}>{glanceMessages.beginAct}</LinkButton>
-            </div>
-          )}
-          {notes.length > 0 && (
-            <section className="grid gap-3 border-t border-line pt-6">
-              <h3 className="text-xl">{say.notes}</h3>
-              <ul className="grid gap-3">
-                {notes.map(({ id, day, felt, remove }) => (
-                  <li className="flex flex-wrap items-baseline justify-between gap-3" key={id}>
-                    <span>
-                      <span className="font-semibold">{day}</span>: {felt.join(", ")}
-                    </span>
-                    <IntentForm intent="remove">
-                      <input name="id" type="hidden" value={id} />
-                      <IntentButton aria-label={remove} size="compact" variant="secondary">
-                        {say.remove}
-                      </IntentButton>
-                    </IntentForm>
-                  </li>
-                ))}
-              </ul>
-              <p className="measure text-ink-soft">{say.care}</p>
-            </section>
-          )}
-        </div>
+        {agreed ? (
+          <FeltForm answer={actionData} id={key} today={today} />
+        ) : (
+          <div className="grid justify-items-start gap-3">
+            <p className="measure">{say.agreeFirst}</p>
+            <LinkButton to={href("/portal/therapy")}>{glanceMessages.beginAct}</LinkButton>
+          </div>
+        )}
+        {notes.length > 0 && (
+          <section className="grid gap-3 border-t border-line pt-6">
+            <h3 className="text-xl">{say.notes}</h3>
+            <ul className="grid gap-3">
+              {notes.map(({ id, day, felt, remove }) => (
+                <li className="flex flex-wrap items-baseline justify-between gap-3" key={id}>
+                  <span>
+                    <span className="font-semibold">{day}</span>: {felt.join(", ")}
+                  </span>
+                  <IntentForm intent="remove">
+                    <input name="id" type="hidden" value={id} />
+                    <IntentButton aria-label={remove} size="compact" variant="secondary">
+                      {say.remove}
+                    </IntentButton>
+                  </IntentForm>
+                </li>
+              ))}
+            </ul>
+            <p className="measure text-ink-soft">{say.care}</p>
+          </section>
+        )}
       </div>
     </Section>
   );

@@ -6,6 +6,7 @@ import { LinkButton, TextAnchor } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { BodyPicture } from "../../components/body-picture.tsx";
 import { DoseLog } from "../../components/dose-log.tsx";
 import { EndedCourses } from "../../components/ended-courses.tsx";
 import { courseMessages as say } from "../../texts/shopper.ts";
@@ -35,23 +36,29 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
             <p>{say.log.noneText}</p>
           </EmptyState>
         )}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden lg:grid-cols-2 lg:items-start">
-          {plans.map(({ id, product, doses, doseCount }) => (
-            <section className="grid grid-cols-[minmax(0,1fr)] gap-3" key={id}>
-              <h3 className="text-xl">{product}</h3>
+        {plans.map(({ id, product, doses, doseCount }) => (
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-3" key={id}>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h3 className="font-text text-lg font-semibold">{product}</h3>
+              <LinkButton
+                to={`${href("/portal/therapy/:planId/dose", { planId: id })}?past`}
+                variant="secondary"
+              >
+                {say.plan.add}
+              </LinkButton>
+            </div>
+            <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 sm:grid-cols-[minmax(0,1fr)_16rem]">
               <DoseLog count={doseCount} doses={doses} name={`${product}: ${say.log.title}`} />
-              <div>
-                <LinkButton
-                  to={`${href("/portal/therapy/:planId/dose", { planId: id })}?past`}
-                  variant="secondary"
-                >
-                  {say.plan.add}
-                </LinkButton>
-              </div>
-            </section>
-          ))}
-          <EndedCourses courses={ended} />
-        </div>
+              {doses.length > 0 && (
+                <figure className="grid gap-2 text-center text-sm text-ink-soft">
+                  <BodyPicture used={doses.map(({ place }) => place)} />
+                  <figcaption>{say.log.picture}</figcaption>
+                </figure>
+              )}
+            </div>
+          </section>
+        ))}
+        <EndedCourses courses={ended} />
         <div className="flex flex-wrap gap-x-6 empty:hidden">
           {plans.length + ended.length > 0 && (
             <TextAnchor href={href("/portal/therapy/doses.csv")}>{say.log.file}</TextAnchor>
