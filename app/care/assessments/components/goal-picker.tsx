@@ -27,7 +27,7 @@ export function GoalPicker({ goal, texts, products, error, onStep }: GoalPickerP
   const rest = products.filter(({ slug, isSold }) => isSold && !slugs.includes(slug));
   const isFull = slugs.length >= MOST_PRODUCTS;
   return (
-    <Card aria-labelledby={`goal-${goal}`} as="section" className="grid gap-4">
+    <Card aria-labelledby={`goal-${goal}`} as="section" className="grid content-start gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-text text-lg font-semibold" id={`goal-${goal}`}>
           {labelOf(goal)}
@@ -119,7 +119,7 @@ function Chosen({ goal, slug, product, index, count, onStep }: ChosenProps) {
           sizes="2.5rem"
         />
       )}
-      <span className="flex min-w-24 flex-1 flex-wrap items-center gap-x-3">
+      <span className="flex min-w-18 flex-1 flex-wrap items-center gap-x-3">
         {name}
         {!product?.isSold && (
           <Badge look="plain" tone="warning">

@@ -64,7 +64,7 @@ function Goals({ values, errors, products }: GoalsProps) {
     setTexts(stepGoals({ ...texts, ...typedTexts(form) }, value) ?? texts);
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 xl:grid-cols-2">
       {RULE_GOALS.map((goal) => (
         <GoalPicker {...{ goal, texts, products }} error={errors[goal]} key={goal} onStep={step} />
       ))}

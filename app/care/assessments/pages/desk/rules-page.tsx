@@ -33,10 +33,10 @@ export default function RulesPage({ loaderData, actionData }: Route.ComponentPro
   const { version, since, values: stored, products, history } = loaderData;
   const { values: typed, errors = {}, message, conflict } = actionData ?? {};
   return (
-    <div className="grid max-w-[42rem] gap-6">
+    <div className="grid max-w-page gap-4">
       <PageTitle lead={say.rulesLead}>{say.rulesTitle}</PageTitle>
       {message && <Notice title={message} tone="error" />}
-      <p>
+      <p className="text-ink-soft">
         {say.rulesVersion(version)} {since ?? say.rulesStarter}
       </p>
       {conflict ? (
