@@ -3,7 +3,7 @@ import { unlisted } from "#app/lib/page-tags.ts";
 import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { CodeField } from "../../components/code-field.tsx";
@@ -78,21 +78,15 @@ type UnknownCodeProps = { typed: string; isMistyped: boolean };
 
 /** Explains a code that is unknown or mistyped. */
 function UnknownCode({ typed, isMistyped }: UnknownCodeProps) {
-  const { title, mistypedTitle, mistyped, text, help } = say.unknown;
+  const { title, mistypedTitle, mistyped, unsafe, text, help } = say.unknown;
   return (
     <Page className="grid gap-6 pb-20" width="form">
       <PageTitle lead={<span className="wrap-anywhere">{say.unknown.typed(typed)}</span>}>
         {isMistyped ? mistypedTitle : title}
       </PageTitle>
       <Notice
-        action={
-          !isMistyped && (
-            <LinkButton to={href("/contact")} variant="secondary">
-              {help}
-            </LinkButton>
-          )
-        }
         announced={false}
+        title={isMistyped ? undefined : unsafe}
         tone={isMistyped ? "info" : "warning"}
       >
         {isMistyped ? mistyped : text}
@@ -100,6 +94,7 @@ function UnknownCode({ typed, isMistyped }: UnknownCodeProps) {
       <Form action={href("/verify")} className="grid gap-4" method="get" noValidate>
         <CodeField error={undefined} typed={typed} />
       </Form>
+      {!isMistyped && <TextLink to={href("/contact")}>{help}</TextLink>}
     </Page>
   );
 }
