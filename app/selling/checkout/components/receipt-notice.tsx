@@ -1,3 +1,4 @@
+import { formatMoney } from "#app/lib/money.ts";
 import { Notice, type NoticeTone } from "#app/ui/notice.tsx";
 import { TransferNotice } from "#app/selling/payments/components/transfer-notice.tsx";
 import type { TransferView } from "#app/selling/payments/views/show-transfer.ts";
@@ -75,8 +76,7 @@ export function ReceiptNotice({ receipt, lastTry, transfer, answer }: ReceiptNot
       />
     );
   }
-  if (state === "waiting")
-    return <WaitForPayment reservedUntil={reservedUntil} lastTry={lastTry} />;
+  if (state === "waiting") return <WaitForPayment lastTry={lastTry} receipt={receipt} />;
   if (state === "unconfirmed") {
     return <ConfirmByMail mailbox={receipt.email} waits={say.states.unconfirmed} />;
   }
@@ -124,10 +124,10 @@ function OrderAgain() {
   );
 }
 
-type WaitForPaymentProps = { reservedUntil: string | undefined; lastTry: LastTry };
+type WaitForPaymentProps = { receipt: Receipt; lastTry: LastTry };
 
 /** The gateway has not reported yet, or was never reached. The receipt refreshes itself. */
-function WaitForPayment({ reservedUntil, lastTry }: WaitForPaymentProps) {
+function WaitForPayment({ receipt: { totals, reservedUntil }, lastTry }: WaitForPaymentProps) {
   const { pathname } = useLocation();
   const looking = useRefresh({ everySeconds: 2, forSeconds: 30 });
   const [busy, start] = useBusy();
@@ -148,10 +148,9 @@ function WaitForPayment({ reservedUntil, lastTry }: WaitForPaymentProps) {
       }
       title={say.states.waiting.title}
     >
-      <p>
-        {lastTry === undefined ? say.states.waiting.text : say.lastTry[lastTry]}{" "}
-        {reservedUntil && say.reservedUntil(reservedUntil)}
-      </p>
+      <p className="figures text-2xl">{formatMoney(totals.total)}</p>
+      {reservedUntil && <p>{say.reservedUntil(reservedUntil)}</p>}
+      <p>{lastTry === undefined ? say.states.waiting.text : say.lastTry[lastTry]}</p>
       {/* Rendered from the start, so that nothing moves when the script runs. */}
       {lastTry === undefined && (
         <p className="noscript:hidden">{looking ? say.lookingAgain : say.lookedEnough}</p>

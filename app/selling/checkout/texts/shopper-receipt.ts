@@ -7,7 +7,7 @@ export const receiptMessages = {
   states: {
     waiting: {
       title: "Waiting for your payment",
-      text: "The payment page hasn’t confirmed your payment yet. This usually takes a few seconds. A QR code that you scanned before it expired can still be paid shortly after. If you haven’t paid yet, pay now.",
+      text: "If you’ve already paid, this page usually shows it within seconds. A QR code that you scanned before it expired can still be paid shortly after.",
     },
     transfer: {
       title: "Waiting for your transfer",

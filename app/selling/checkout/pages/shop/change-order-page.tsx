@@ -6,7 +6,7 @@ import { ChangeCountdown } from "#app/selling/orders/components/change-countdown
 import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { ChangeAddressForm } from "../../components/change-address-form.tsx";
@@ -43,28 +43,28 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function ChangeOrderPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { orderNumber, change } = loaderData;
   const failed = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
-  const back = (
-    <LinkButton to={href("/order/:token", { token: params.token })} variant="secondary">
-      {say.back}
-    </LinkButton>
-  );
   return (
-    <Page className="grid gap-10 pb-20">
-      <div className="grid gap-6">
-        <PageTitle actions={back}>{say.title(orderNumber)}</PageTitle>
+    <Page className="grid gap-10 pt-4 pb-20">
+      <div>
+        <TextLink to={href("/order/:token", { token: params.token })}>{say.back}</TextLink>
+        <PageTitle>{say.title(orderNumber)}</PageTitle>
         {actionData && <FocusedNotice title={actionData.message} tone="error" />}
-        {loaderData.window && <ChangeCountdown {...loaderData.window} />}
+        {loaderData.window && (
+          <Notice announced={false}>
+            <ChangeCountdown {...loaderData.window} />
+          </Notice>
+        )}
         {!change && <Notice tone="warning">{loaderData.closed}</Notice>}
       </div>
       {change && (
-        <>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
           <ChangeItemsForm change={change} failed={failed("items")} />
           <ChangeAddressForm
             errors={failed("address")?.errors ?? {}}
             provinces={loaderData.provinces}
             values={{ ...change.address, ...failed("address")?.values }}
           />
-        </>
+        </div>
       )}
     </Page>
   );
