@@ -32,9 +32,8 @@ export function OwnTime({ startsAt, endsAt, zone }: OwnTimeProps) {
     return words && <span className="block text-sm text-ink-soft">{words}</span>;
   }
   const words = shown && ownClockWords(startsAt, shown);
-  // One line, so that its height is known before its text.
   return (
-    <span className="block min-h-[1lh] text-sm text-ink-soft">{words && say.short(words)}</span>
+    <span className="block text-sm text-ink-soft">{words ? say.short(words) : say.manila}</span>
   );
 }
 

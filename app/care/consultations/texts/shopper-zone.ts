@@ -13,6 +13,7 @@ export const zoneMessages = {
   unknown: "Choose a time zone from the list.",
   choose: "Choose your time zone",
   yours: (when: string, zone: string) => `${when}, your time (${zone})`,
+  manila: "Manila time",
   short: (clock: string) => `${clock} your time`,
   ofMail: (zone: string) => `Your time (${zone})`,
 } as const;

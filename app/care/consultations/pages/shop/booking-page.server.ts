@@ -2,12 +2,14 @@ import { href } from "react-router";
 import { addDays, formatClock, formatDate } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findBooker } from "../../queries/booker.server.ts";
+import { findDoctor } from "../../queries/doctors.server.ts";
 import { findCredit } from "../../queries/credits.server.ts";
 import { findOwnBooking, type OwnBooking } from "../../queries/own-bookings.server.ts";
 import { ownPreVisit } from "../../queries/pre-visits.server.ts";
 import { zoneOf } from "../../queries/time-zone.server.ts";
 import { noteForPatient } from "../../queries/visits.server.ts";
 import { bookingState } from "../../rules/booking-state.ts";
+import { showDoctor } from "../../views/show-doctor.ts";
 import { feeWords, lengthWords, momentWords, slotWords } from "../../views/booking-words.ts";
 import { cancelCost, changeableUntil, whyNotCancel, whyNotChange } from "../../rules/may-change.ts";
 import { minutesOf } from "../../rules/minutes-of.ts";
@@ -28,6 +30,7 @@ export async function showOwnBooking(ctx: Ctx, bookingId: string) {
   const booker = await findBooker(ctx);
   const booking = booker && (await findOwnBooking(ctx.db, booker.customerId, bookingId));
   if (!booking) return undefined;
+  const doctor = await findDoctor(ctx.db, booking.doctorId);
   const state = bookingState(booking, ctx.now);
   const wantsCredit = state === "held" && booking.type === "initial";
   const covered = wantsCredit
@@ -44,6 +47,7 @@ export async function showOwnBooking(ctx: Ctx, bookingId: string) {
     zone: await zoneOf(ctx.db, booker.customerId),
     facts: factsOf(booking, covered && state !== "cancelled"),
     doctorName: booking.doctorName,
+    doctor: doctor && showDoctor(doctor),
     reservedUntil: booking.heldUntil ? formatClock(booking.heldUntil) : "",
     againHref: `${href("/consultation/:doctorId", { doctorId: booking.doctorId })}?type=${booking.type}`,
     changeable:

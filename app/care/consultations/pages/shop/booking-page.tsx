@@ -64,6 +64,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         {loaderData.note && <NoteForPatient note={loaderData.note} />}
         <BookingFacts
           facts={facts}
+          doctor={loaderData.doctor}
           ownTime={isAhead && <OwnTime {...loaderData.times} zone={loaderData.zone} />}
         />
         {state === "held" && <ConfirmBooking {...loaderData} />}
