@@ -49,6 +49,7 @@ export const purchaseMessages = {
   suggestedItems: (count: number) => (count === 0 ? "No suggestions" : `${items(count)} suggested`),
   supplies: (count: number) => `Supplies ${items(count)}`,
   leadTime: (count: number) => `${days(count)} to deliver`,
+  order: "Order",
   orderFrom: (name: string) => `Order from ${name}`,
   noSupplier: "No active suppliers yet",
   noSupplierHint: "Add a supplier and the items they sell. The shop then suggests what to order.",

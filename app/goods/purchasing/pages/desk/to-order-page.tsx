@@ -29,16 +29,16 @@ export default function ToOrderPage({ loaderData: { suppliers } }: Route.Compone
           <p>{say.noSupplierHint}</p>
         </EmptyState>
       ) : (
-        <ul className="grid max-w-form gap-3">
-          {suppliers.map(({ id, name, leadDays, items, suggested, runningOut }) => (
+        <ul className="grid max-w-[48rem] gap-3">
+          {suppliers.map(({ id, name, leadDays, items, suggested, runningOut }, index) => (
             <li
               className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4"
               key={id}
             >
-              <div className="grid min-w-0 gap-0.5">
+              <div className="grid min-w-[min(15rem,100%)] flex-1 gap-0.5">
                 <p className="font-semibold break-words">{name}</p>
                 <p className="text-ink-soft">
-                  {say.supplies(items)} · {say.leadTime(leadDays)} · {say.suggestedItems(suggested)}
+                  {say.supplies(items)} · {say.leadTime(leadDays)}
                 </p>
                 {runningOut > 0 && (
                   <p>
@@ -48,11 +48,13 @@ export default function ToOrderPage({ loaderData: { suppliers } }: Route.Compone
                   </p>
                 )}
               </div>
+              <p className="figures text-lg font-semibold">{say.suggestedItems(suggested)}</p>
               <LinkButton
+                aria-label={say.orderFrom(name)}
                 to={`${href("/admin/purchase-orders/new")}?supplier=${id}`}
-                variant={runningOut > 0 ? "primary" : "secondary"}
+                variant={index === 0 && suggested > 0 ? "primary" : "secondary"}
               >
-                {say.orderFrom(name)}
+                {say.order}
               </LinkButton>
             </li>
           ))}
