@@ -9,9 +9,7 @@ type Texts = Readonly<Record<string, string | undefined>>;
 /** The payout account of an affiliate. Stored details are never filled in. */
 export function DetailsForm({ errors, values }: { errors: Texts; values: Texts }) {
   return (
-    <IntentForm className="grid max-w-form gap-4 border-t border-line pt-6" intent="save-details">
-      <h3 className="text-xl">{say.form}</h3>
-      <p className="text-ink-soft">{say.formLead}</p>
+    <IntentForm className="grid max-w-form gap-4" intent="save-details">
       <ErrorSummary errors={errors} title={say.check} />
       <Field error={errors["method"]} label={say.method} name="method">
         <Select defaultValue={values["method"] ?? "gcash"}>

@@ -39,8 +39,8 @@ export const ownPayoutMessages = {
   noAffiliate: "Payouts are for affiliates. Join the program to be paid for your referrals.",
   join: "See the affiliate program",
   list: "Payouts",
+  amount: money,
   listNone: "Payouts appear here once we send them.",
-  line: (number: string, amount: Centavos) => `${number}: ${money(amount)}`,
   states: {
     planned: "Planned",
     open: "On its way",

@@ -4,12 +4,12 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { savePayoutDetails } from "../../commands/save-payout-details.server.ts";
 import { DetailsForm } from "../../components/details-form.tsx";
+import { PayoutList } from "../../components/payout-list.tsx";
 import { detailsInput } from "../../input.ts";
 import { ownAffiliate } from "../../queries/own-affiliate.server.ts";
 import { detailsOf } from "../../queries/payout-details.server.ts";
@@ -66,11 +66,15 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {isAffiliate ? (
           <>
-            <p>{details ? say.current(details.account) : say.none}</p>
-            {details?.waits && <p className="text-ink-soft">{say.waits(details.waits)}</p>}
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+            <PayoutList payouts={payouts} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-line pt-6 lg:grid-cols-2">
+              <div className="measure grid content-start gap-2">
+                <h3 className="text-xl">{say.form}</h3>
+                <p className="font-semibold">{details ? say.current(details.account) : say.none}</p>
+                {details?.waits && <p>{say.waits(details.waits)}</p>}
+                <p className="text-ink-soft">{say.formLead}</p>
+              </div>
               <DetailsForm errors={actionData?.errors ?? {}} values={actionData?.values ?? {}} />
-              <PayoutList payouts={payouts} />
             </div>
           </>
         ) : (
@@ -81,43 +85,5 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
         )}
       </div>
     </Section>
-  );
-}
-
-type PayoutListProps = Pick<Route.ComponentProps["loaderData"], "payouts">;
-
-function PayoutList({ payouts }: PayoutListProps) {
-  return (
-    <section className="grid gap-3 border-t border-line pt-6">
-      <h3 className="text-xl">{say.list}</h3>
-      {payouts.length === 0 && <p className="text-ink-soft">{say.listNone}</p>}
-      <ul className="grid gap-3">
-        {payouts.map(({ id, number, amount, state, reference, proofId }) => (
-          <li className="grid gap-2 border-t border-line pt-3" key={id}>
-            <span className="figures">{say.line(number, amount)}</span>
-            <span className="wrap-anywhere text-ink-soft">
-              {say.states[state]}
-              {reference !== null && `, ${say.reference(reference)}`}
-            </span>
-            <div className="flex flex-wrap gap-3">
-              <AnchorButton
-                href={href("/portal/affiliate/payouts/:lineId", { lineId: id })}
-                variant="secondary"
-              >
-                {say.statement} <span className="sr-only">{number}</span>
-              </AnchorButton>
-              {proofId !== null && (
-                <AnchorButton
-                  href={href("/portal/affiliate/payouts/proofs/:proofId", { proofId })}
-                  variant="secondary"
-                >
-                  {say.proof} <span className="sr-only">{number}</span>
-                </AnchorButton>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
