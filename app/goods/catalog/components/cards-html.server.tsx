@@ -1,4 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { href } from "react-router";
+import { buttonLook } from "#app/ui/button-look.ts";
+import { Card } from "#app/ui/card.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { listingMessages as say } from "../texts/shopper-listing.ts";
 import { toCard, type CardSource } from "../views/product-card.ts";
 import { BeforeCards, ProductCard, type ProductCardProps } from "./product-card.tsx";
 import { PRODUCT_GRID } from "./product-grid-skeleton.tsx";
@@ -15,8 +20,33 @@ const rendered = new WeakMap<CardSource, Map<ImageLoading, string>>();
 
 export function cardsHtml(products: readonly CardSource[]): string {
   const cards = products.map((product, place) => cardHtml(product, LOADING[place] ?? "later"));
-  return `${before}<ul class="${PRODUCT_GRID}">${cards.join("")}</ul>`;
+  const invitation = invitations[products.length % WIDE.length] ?? "";
+  return `${before}<ul class="${PRODUCT_GRID}">${cards.join("")}${invitation}</ul>`;
 }
+
+/** By the cards in the last row of a wide screen: the room that is left there. */
+const WIDE = [undefined, "xl:col-span-3", "xl:col-span-2", "xl:col-span-1"];
+
+const invitations = WIDE.map(
+  (width) =>
+    width &&
+    renderToStaticMarkup(
+      <Card
+        as="li"
+        className={cx(
+          "hidden content-center justify-items-center gap-3 text-center xl:grid",
+          width,
+        )}
+        tint="sea"
+      >
+        <h2 className="text-2xl">{say.unsure}</h2>
+        <p className="measure">{say.unsureText}</p>
+        <a className={buttonLook({ variant: "secondary" })} href={href("/assessment")}>
+          {say.assessment}
+        </a>
+      </Card>,
+    ),
+);
 
 function cardHtml(product: CardSource, loading: ImageLoading): string {
   const made = rendered.get(product) ?? new Map<ImageLoading, string>();

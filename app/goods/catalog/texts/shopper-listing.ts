@@ -24,6 +24,9 @@ export const listingMessages = {
       .filter(Boolean)
       .join(" "),
   alike: (search: string) => `No exact match for “${search}”. Closest results:`,
+  unsure: "Not sure where to start?",
+  unsureText: "Seven questions show what fits your goal, or whether to see a doctor first.",
+  assessment: "Start Your Assessment",
   pages: "Pages of results",
   page: (page: number) => `Page ${page}`,
   before: "Previous page",
