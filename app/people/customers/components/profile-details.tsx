@@ -31,10 +31,10 @@ export function ProfileDetails(props: ProfileDetailsProps) {
     };
   };
   return (
-    <Form className="grid gap-3" method="post" noValidate {...form}>
+    <Form className="grid gap-1" method="post" noValidate {...form}>
       <input name="intent" type="hidden" value="details" />
-      <p className="text-ink-soft noscript:hidden">{say.savedByField}</p>
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5">
+      <p className="mb-4 text-ink-soft noscript:hidden">{say.savedByField}</p>
+      <div className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
         <FieldSave {...save("firstName")}>
           <Field {...field("firstName")} label={fieldMessages.firstName}>
             <Input autoComplete="given-name" defaultValue={values["firstName"]} maxLength={100} />
@@ -58,7 +58,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
           />
         </Field>
       </FieldSave>
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5">
+      <div className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
         <FieldSave {...save("dateOfBirth")}>
           <Field {...field("dateOfBirth")} hint={say.birthHint} label={say.birth}>
             <Input autoComplete="bday" defaultValue={values["dateOfBirth"]} type="date" />
@@ -87,6 +87,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
 function EmailField({ email }: { email: string }) {
   return (
     <Field
+      className="mb-5"
       hint={
         <>
           {say.fixedEmail}{" "}

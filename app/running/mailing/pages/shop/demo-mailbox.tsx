@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentProps) {
   return (
-    <Page className="pb-16" width="text">
+    <Page className="pb-16">
       <PageTitle lead="Every email the demo shop would have sent, newest first.">
         Demo mailbox
       </PageTitle>
@@ -35,15 +35,15 @@ export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentPr
           {mails.map((mail) => (
             <li key={mail.id}>
               <Link
-                className="grid gap-1 px-5 py-4 wrap-anywhere hover:bg-sunken"
+                className="grid gap-x-6 px-4 py-3 wrap-anywhere hover:bg-sunken md:grid-cols-[14rem_minmax(0,1fr)_auto] md:items-baseline"
                 to={href("/demo/mailbox/:mailId", { mailId: mail.id })}
               >
                 <span className="font-semibold">
                   <Unbroken>{mail.subject}</Unbroken>
                 </span>
-                <span className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-                  <span>to {mail.to}</span>
-                  <span className="whitespace-nowrap">{formatDateTime(mail.createdAt)}</span>
+                <span className="text-sm text-ink-soft md:-order-1">to {mail.to}</span>
+                <span className="figures text-sm text-ink-soft">
+                  {formatDateTime(mail.createdAt)}
                 </span>
               </Link>
             </li>
