@@ -150,10 +150,12 @@ function WaitForPayment({ receipt: { totals, reservedUntil }, lastTry }: WaitFor
     >
       <p className="figures text-2xl">{formatMoney(totals.total)}</p>
       {reservedUntil && <p>{say.reservedUntil(reservedUntil)}</p>}
-      <p>{lastTry === undefined ? say.states.waiting.text : say.lastTry[lastTry]}</p>
+      <p className={lastTry ? undefined : "text-sm"}>
+        {lastTry === undefined ? say.states.waiting.text : say.lastTry[lastTry]}
+      </p>
       {/* Rendered from the start, so that nothing moves when the script runs. */}
       {lastTry === undefined && (
-        <p className="noscript:hidden">{looking ? say.lookingAgain : say.lookedEnough}</p>
+        <p className="text-sm noscript:hidden">{looking ? say.lookingAgain : say.lookedEnough}</p>
       )}
     </Notice>
   );

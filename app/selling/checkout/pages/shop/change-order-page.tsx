@@ -57,7 +57,7 @@ export default function ChangeOrderPage({ loaderData, actionData, params }: Rout
         {!change && <Notice tone="warning">{loaderData.closed}</Notice>}
       </div>
       {change && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:items-start">
           <ChangeItemsForm change={change} failed={failed("items")} />
           <ChangeAddressForm
             errors={failed("address")?.errors ?? {}}
