@@ -1,5 +1,4 @@
 import { ExternalLink } from "lucide-react";
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";

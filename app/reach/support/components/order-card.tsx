@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { PaymentBadge, StatusBadge } from "#app/selling/orders/components/order-badges.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { TextAnchor, TextLink } from "#app/ui/button.tsx";

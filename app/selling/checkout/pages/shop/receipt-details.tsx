@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Totals } from "#app/selling/cart/components/totals.tsx";
 import { ParcelReports } from "#app/fulfilment/couriers/components/parcel-reports.tsx";
