@@ -15,7 +15,7 @@ export function BookingFacts({ facts, ownTime, doctor }: BookingFactsProps) {
   return (
     <Card className="flex flex-wrap gap-5">
       {doctor && <DoctorPhoto doctor={doctor} />}
-      <dl className="grid min-w-[min(16rem,100%)] flex-1 gap-4 sm:grid-cols-[8rem_1fr]">
+      <dl className="grid min-w-[min(14rem,100%)] flex-1 gap-4 sm:grid-cols-[8rem_1fr]">
         {facts.map(({ label, text, note }, index) => (
           <div className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid" key={label}>
             <dt className="text-ink-soft">{label}</dt>

@@ -20,7 +20,7 @@ export function DoseLog({ name, doses, count }: DoseLogProps) {
     <Table caption={name} captionHidden density="dense">
       <thead>
         <tr>
-          <Th>{say.day}</Th>
+          <Th className="max-sm:px-2">{say.day}</Th>
           <Th className="max-sm:px-2" numeric>
             {say.amount}
           </Th>
@@ -31,7 +31,7 @@ export function DoseLog({ name, doses, count }: DoseLogProps) {
       <tbody>
         {doses.map(({ id, day, dose, site, edit }) => (
           <tr key={id}>
-            <Td className="whitespace-nowrap max-sm:pr-2">{day}</Td>
+            <Td className="whitespace-nowrap max-sm:px-2">{day}</Td>
             <Td className="max-sm:px-2" numeric>
               {dose}
             </Td>

@@ -27,7 +27,7 @@ export function FeltForm({ id, today, answer }: FeltFormProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">{legend}</legend>
       {hint && <p className="text-sm text-ink-soft">{hint}</p>}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(14rem,30%)),1fr))] gap-2">
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {all.map((each) => (
           <Chip checked={values[feltField(each)] === "yes"} felt={each} key={each} />
         ))}

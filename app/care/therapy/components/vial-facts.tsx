@@ -1,6 +1,5 @@
 import { glanceMessages } from "../texts/shopper-today.ts";
 import type { ShownVial } from "../views/show-vial.ts";
-import { FactList } from "#app/ui/summary-list.tsx";
 
 const say = glanceMessages.vial;
 
@@ -12,7 +11,14 @@ export function VialFacts({ vial }: { vial: ShownVial }) {
   ];
   return (
     <>
-      <FactList className="flex flex-wrap gap-x-6 gap-y-3" facts={facts} />
+      <dl className="flex flex-wrap gap-x-6 gap-y-3">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="text-sm text-ink-soft">
         {vial.mixed}. {vial.from}.
       </p>

@@ -25,7 +25,7 @@ export function cardsHtml(products: readonly CardSource[]): string {
 }
 
 /** By the cards in the last row of a wide screen: the room that is left there. */
-const WIDE = [undefined, "xl:col-span-3", "xl:col-span-2", "xl:col-span-1"];
+const WIDE = [undefined, "xl:col-span-3", "xl:col-span-2", "xl:grid"];
 
 const invitations = WIDE.map(
   (width) =>
@@ -39,7 +39,7 @@ const invitations = WIDE.map(
         )}
         tint="sea"
       >
-        <h2 className="text-2xl">{say.unsure}</h2>
+        <p className="font-display text-2xl">{say.unsure}</p>
         <p className="measure">{say.unsureText}</p>
         <a className={buttonLook({ variant: "secondary" })} href={href("/assessment")}>
           {say.assessment}

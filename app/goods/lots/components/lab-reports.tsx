@@ -1,10 +1,10 @@
 import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { TextAnchor } from "#app/ui/button.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
-import { Fact } from "#app/ui/summary-list.tsx";
 import { lotMessages as say } from "../texts/shopper.ts";
 import type { ShownLot, ShownLots, ShownReport } from "../views/show-lots.ts";
 import { WithdrawnReports } from "./withdrawn-reports.tsx";
@@ -95,6 +95,15 @@ function Lot({ lot, texts }: LotProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="figures break-words">{children}</dd>
+    </div>
   );
 }
 

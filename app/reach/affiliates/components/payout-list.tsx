@@ -24,7 +24,7 @@ export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
       {payouts.length === 0 && <p className="text-ink-soft">{say.listNone}</p>}
       <ul className="grid divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
         {payouts.map(({ id, number, amount, state, reference, proofId }) => (
-          <li className="flex flex-wrap items-center gap-x-8 gap-y-3 p-4 sm:p-5" key={id}>
+          <li className="flex flex-wrap items-center gap-x-8 gap-y-3 p-4" key={id}>
             <span className="figures min-w-36 text-2xl whitespace-nowrap sm:text-right">
               {say.amount(amount)}
             </span>

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { PaymentBadge, StatusBadge } from "#app/selling/orders/components/order-badges.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Fact } from "#app/ui/summary-list.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextAnchor, TextLink } from "#app/ui/button.tsx";
-import { Fact } from "#app/ui/summary-list.tsx";
 import { orderCardMessages as say } from "../texts/staff-order.ts";
 import type { OrderTie } from "../rules/order-tie.ts";
 import type { OrderStatus, PaymentStatus } from "#app/selling/orders/rules/order-terms.ts";

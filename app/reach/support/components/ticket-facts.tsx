@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { Fact } from "#app/ui/summary-list.tsx";
+import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { ticketMessages as say } from "../texts/staff.ts";
 import type { ReplyState } from "../rules/promise-reply.ts";
 import { ReplyBadge } from "./ticket-badges.tsx";

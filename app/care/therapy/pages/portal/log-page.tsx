@@ -47,7 +47,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
                 {say.plan.add}
               </LinkButton>
             </div>
-            <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 sm:grid-cols-[minmax(0,1fr)_16rem]">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 lg:grid-cols-[1fr_20rem]">
               <DoseLog count={doseCount} doses={doses} name={`${product}: ${say.log.title}`} />
               {doses.length > 0 && (
                 <figure className="grid gap-2 text-center text-sm text-ink-soft">

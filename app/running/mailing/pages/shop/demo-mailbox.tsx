@@ -35,13 +35,13 @@ export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentPr
           {mails.map((mail) => (
             <li key={mail.id}>
               <Link
-                className="grid gap-x-6 px-4 py-3 wrap-anywhere hover:bg-sunken md:grid-cols-[14rem_minmax(0,1fr)_auto] md:items-baseline"
+                className="grid items-baseline gap-x-6 px-4 py-3 wrap-anywhere hover:bg-sunken md:grid-cols-[10rem_1fr_auto]"
                 to={href("/demo/mailbox/:mailId", { mailId: mail.id })}
               >
+                <span className="text-sm text-ink-soft">to {mail.to}</span>
                 <span className="font-semibold">
                   <Unbroken>{mail.subject}</Unbroken>
                 </span>
-                <span className="text-sm text-ink-soft md:-order-1">to {mail.to}</span>
                 <span className="figures text-sm text-ink-soft">
                   {formatDateTime(mail.createdAt)}
                 </span>

@@ -6,8 +6,8 @@ import { PaymentBadge, StatusBadge } from "#app/selling/orders/components/order-
 import type { SoldUnder } from "#app/selling/clearance/views/show-sold-under.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 import { Fact } from "#app/ui/summary-list.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { receiptMessages as say } from "../../texts/shopper-receipt.ts";
 import type { Receipt } from "../../views/show-receipt.ts";
 import { OrderLines } from "../../components/order-lines.tsx";
@@ -37,7 +37,7 @@ export function ReceiptDetails({ receipt, cleared, reports }: ReceiptDetailsProp
         <Totals code={receipt.code} statutory={receipt.statutory} totals={receipt.totals} />
       </Card>
       <Card className="grid gap-5" padding="roomy">
-        <dl className="grid gap-5">
+        <dl className="figures grid gap-5">
           <Fact label={say.status}>
             <StatusBadge parcelsSent={receipt.parcelsSent} status={receipt.status} />
           </Fact>
@@ -53,16 +53,8 @@ export function ReceiptDetails({ receipt, cleared, reports }: ReceiptDetailsProp
               ))}
             </Fact>
           )}
-          {receipt.paid && (
-            <Fact label={say.paid}>
-              <span className="figures">{receipt.paid}</span>
-            </Fact>
-          )}
-          {receipt.refunded && (
-            <Fact label={say.refunded}>
-              <span className="figures">{receipt.refunded}</span>
-            </Fact>
-          )}
+          {receipt.paid && <Fact label={say.paid}>{receipt.paid}</Fact>}
+          {receipt.refunded && <Fact label={say.refunded}>{receipt.refunded}</Fact>}
           {receipt.tracking && (
             <Fact label={say.tracking}>
               {receipt.tracking.courier && <>{receipt.tracking.courier}, </>}
@@ -78,9 +70,7 @@ export function ReceiptDetails({ receipt, cleared, reports }: ReceiptDetailsProp
               ))}
             </address>
           </Fact>
-          <Fact label={say.mailsTo}>
-            <span className="break-words">{receipt.email}</span>
-          </Fact>
+          <Fact label={say.mailsTo}>{receipt.email}</Fact>
         </dl>
         {reports.map(({ parcel, title, reports: own }) => (
           <ParcelReports key={parcel} reports={own} title={title} />
