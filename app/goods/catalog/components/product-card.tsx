@@ -64,7 +64,7 @@ export function ProductCard({ product, loading }: ProductCardProps) {
             monthly={product.monthly}
           />
           <StockBadge stock={product.stock} />
-          {product.needsApproval && <Badge look="plain">{say.needsApproval}</Badge>}
+          {product.needsApproval && <Badge look="plain">{cardMessages.needsApproval}</Badge>}
         </div>
         <div>
           <Order product={product} />
@@ -72,8 +72,8 @@ export function ProductCard({ product, loading }: ProductCardProps) {
             className="product-card-link whole-card-link"
             href={href("/product/:id", { id: product.slug })}
           >
-            {say.learnMore}
-            <VisuallyHidden>{say.about(name)}</VisuallyHidden>
+            {cardMessages.learnMore}
+            <VisuallyHidden>{cardMessages.about(name)}</VisuallyHidden>
           </a>
         </div>
       </div>

@@ -14,7 +14,6 @@ export const catalogMessages = {
   inStock: "In stock",
   onlyLeft: (left: number) => `Only ${left} left`,
   outOfStock: "Out of stock",
-  needsApproval: "Needs a clinician’s approval",
 
   addToCart: "Add to Cart",
   added: "Added",
@@ -24,9 +23,6 @@ export const catalogMessages = {
   loadingChoice: "Loading options",
   choiceFailed: "The options didn’t load. The product’s page shows them too.",
   toPage: (name: string) => `Open the page for ${name}`,
-  learnMore: "Learn More",
-  /** Follows "Learn More" for screen readers and crawlers, which meet many such links. */
-  about: (name: string) => ` about ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   more: "One more",
   fewer: "One fewer",
