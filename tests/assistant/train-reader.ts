@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import type { Level } from "#app/care/triage/rules/flag.ts";
-import { FEATURE_BITS, featuresOf, windowsOf } from "#app/care/triage/rules/reader-features.ts";
+import { FEATURE_BITS, featuresOf, partsOf } from "#app/care/triage/rules/reader-features.ts";
 import {
   rateMessage,
   type Reading,
@@ -42,16 +42,18 @@ const examples = new Map<LabeledLine, readonly Example[]>();
 function examplesOf(line: LabeledLine): readonly Example[] {
   const known = examples.get(line);
   if (known) return known;
-  const windows = textsOf(line).map(windowsOf);
-  const made = windows
-    // In a long urgent message nothing says which part is the urgent one.
-    .flatMap((all) => (isUrgent(line.level) ? all.slice(0, 1) : all))
-    .map((window) => ({
-      features: [...featuresOf(window)],
-      level: line.level,
-    }));
+  const made = textsOf(line)
+    .flatMap((text) => taughtBy(text, line.level))
+    .map((part) => ({ features: [...featuresOf(part)], level: line.level }));
   examples.set(line, made);
   return made;
+}
+
+/** Of a line with a sign nothing says which part tells it, and all parts of another are harmless. */
+function taughtBy(text: string, level: Level): readonly string[] {
+  const { windows, sentences } = partsOf(text);
+  if (level === "none") return [...windows, ...sentences];
+  return isUrgent(level) ? windows.slice(0, 1) : windows;
 }
 
 /** Logistic regression by AdaGrad; the order of the examples is the same in every run. */

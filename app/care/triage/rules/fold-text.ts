@@ -11,33 +11,10 @@ const EMOJI: readonly (readonly [string, string])[] = [
   ["😵", " dizzy "],
 ];
 
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: "a",
-  е: "e",
-  о: "o",
-  р: "p",
-  с: "c",
-  у: "y",
-  х: "x",
-  і: "i",
-  ѕ: "s",
-  ԁ: "d",
-  һ: "h",
-  к: "k",
-  м: "m",
-  т: "t",
-  в: "b",
-  н: "h",
-  α: "a",
-  ο: "o",
-  ι: "i",
-  ν: "v",
-  ρ: "p",
-  τ: "t",
-  υ: "u",
-  κ: "k",
-  ε: "e",
-};
+/** Letters of other alphabets, and at the same places those that they look like. */
+const LOOKALIKES = "аеорсухіѕԁһкмтвнαοινρτυκε";
+const LATIN = "aeopcyxisdhkmtbhaoivptuke";
+const LOOKALIKE = new RegExp(`[${LOOKALIKES}]`, "g");
 
 /** Small letters without accents, whatever alphabet they were borrowed from. */
 export function foldText(text: string): string {
@@ -46,7 +23,7 @@ export function foldText(text: string): string {
   return folded
     .replaceAll(/\bo\.?d[’'](?:d|ed|ing)\b/g, "overdosed")
     .replaceAll(/[\p{M}\u00ad\u200b-\u200f\u2060\ufeff]/gu, "")
-    .replaceAll(/[аеорсухіѕԁһкмтвнαοινρτυκε]/g, (letter) => LOOKALIKES[letter] ?? letter)
+    .replaceAll(LOOKALIKE, (letter) => LATIN.charAt(LOOKALIKES.indexOf(letter)))
     .replaceAll(/[’‘ʼ`´']/g, "")
     .replaceAll(/[“”«»]/g, '"');
 }

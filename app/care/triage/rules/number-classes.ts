@@ -1,19 +1,10 @@
 /** The meanings of a number together with the word beside it. */
-export const NUMBER_CLASSES = [
-  "OXYGEN_LOW",
-  "SUGAR_LOW",
-  "SUGAR_HIGH",
-  "FEVER_HIGH",
-  "PULSE_FAST",
-  "OFTEN",
-  "MANY_PILLS",
-  "DOSE_NUMBER",
-] as const;
+export const NUMBER_CLASSES =
+  "OXYGEN_LOW SUGAR_LOW SUGAR_HIGH FEVER_HIGH PULSE_FAST OFTEN MANY_PILLS DOSE_NUMBER".split(" ");
 
 const PILLS =
   /^(?:pills?|tablets?|tabs?|capsules?|tableta|paracetamols?|biogesic|doses|sleeping|advil|gamot|piraso)$/;
 const UNITS = /^(?:mg|mcg|ml|cc|iu|units?|clicks?)$/;
-const MANY = 5;
 
 export function classesOfNumber(text: string, next: string): ReadonlySet<string> {
   const [, digits = "", unit = ""] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(text) ?? [];
@@ -26,7 +17,7 @@ export function classesOfNumber(text: string, next: string): ReadonlySet<string>
   if (value >= 300 && value < 1_500) found.add("SUGAR_HIGH");
   if ((value >= 39.5 && value <= 43) || (value >= 103 && value <= 109)) found.add("FEVER_HIGH");
   if (value >= 130 && value <= 250) found.add("PULSE_FAST");
-  if (value >= MANY && PILLS.test(unit || next)) found.add("MANY_PILLS");
+  if (value >= 5 && PILLS.test(unit || next)) found.add("MANY_PILLS");
   if (UNITS.test(unit || next)) found.add("DOSE_NUMBER");
   return found;
 }

@@ -9,16 +9,40 @@ const LONGEST = 5;
 /** A sign among chatter is read in a window of this many words. */
 const WINDOW = 24;
 
-/** The parts of a message that are rated one by one; the most urgent part decides. */
-export const windowsOf = (message: string): string[] => windowsIn(foldText(message));
+/** Fewer words tell too little by themselves. */
+const SHORTEST_SENTENCE = 4;
 
-/** The same for a folded text. */
-export function windowsIn(text: string): string[] {
-  const words = text
+/** Not "Dr. Reyes" and "Bgy. No. 5". */
+const SENTENCE_END = /(?<!\b(?:bgy|brgy|no|drs?|dra|mrs?|ms|sta?))[.!?;…]+\s|\n/;
+
+/** What is rated one by one; the most urgent part decides. */
+export type Parts = { windows: readonly string[]; sentences: readonly string[] };
+
+export const partsOf = (message: string): Parts => partsIn(foldText(message));
+
+/**
+ * The same for a folded text: the whole of it, and each of several sentences, because a question to
+ * the shop beside a sign would outweigh it.
+ */
+export function partsIn(text: string): Parts {
+  const windows = windowsOfWords(plainWords(text));
+  const sentences = text
+    .split(SENTENCE_END)
+    .map(plainWords)
+    .filter(({ length }) => length >= SHORTEST_SENTENCE)
+    .flatMap(windowsOfWords)
+    .filter((sentence) => !windows.includes(sentence));
+  return { windows, sentences };
+}
+
+const plainWords = (text: string): string[] =>
+  text
     .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
     .replaceAll(/\d/g, "0")
     .split(/[^\p{L}0]+/u)
     .filter(Boolean);
+
+function windowsOfWords(words: readonly string[]): string[] {
   const starts = Math.max(1, Math.ceil(words.length / (WINDOW / 2)) - 1);
   return Array.from({ length: starts }, (_, index) => {
     const start = (index * WINDOW) / 2;

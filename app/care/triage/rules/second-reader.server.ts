@@ -1,4 +1,4 @@
-import { FEATURE_BITS, featuresOf, windowsIn, windowsOf } from "./reader-features.ts";
+import { FEATURE_BITS, featuresOf, partsIn, partsOf, type Parts } from "./reader-features.ts";
 import type { Level } from "./flag.ts";
 import { READER } from "./reader-weights.server.ts";
 
@@ -6,18 +6,21 @@ export type UrgentLevel = "emergency" | "crisis";
 export type ReadLevel = UrgentLevel | "see_doctor";
 
 /**
- * How likely a message is urgent, from 0 to 1, and at which level; and how likely it only mentions
- * a condition or a medicine that a professional should know about.
+ * How likely a message is urgent, from 0 to 1, and at which level; the same by its whole text,
+ * without a look at each sentence; and how likely it only mentions a condition or a medicine that a
+ * professional should know about.
  */
-export type Reading = { urgent: number; level: UrgentLevel; condition: number };
+export type Reading = { urgent: number; level: UrgentLevel; whole: number; condition: number };
 
 /** One weight per feature and level, and where the scale of each level begins. */
 export type ReaderModel = Readonly<
   Record<ReadLevel, { weights: ArrayLike<number>; scale: number; bias: number }>
 >;
 
+type Likelihoods = { emergency: number; crisis: number; condition: number };
+
 /** Rates a window: the likelihoods of the three levels and of none of them add up to 1. */
-function rateWindow(model: ReaderModel, features: ReadonlySet<number>): Reading {
+function rateWindow(model: ReaderModel, features: ReadonlySet<number>): Likelihoods {
   const score = ({ weights, scale, bias }: ReaderModel[ReadLevel]) => {
     let sum = 0;
     for (const feature of features) sum += weights[feature] ?? 0;
@@ -27,25 +30,32 @@ function rateWindow(model: ReaderModel, features: ReadonlySet<number>): Reading 
   const crisis = Math.exp(score(model.crisis));
   const condition = Math.exp(score(model.see_doctor));
   const all = 1 + emergency + crisis + condition;
-  return {
-    urgent: (emergency + crisis) / all,
-    level: crisis > emergency ? "crisis" : "emergency",
-    condition: condition / all,
-  };
+  return { emergency: emergency / all, crisis: crisis / all, condition: condition / all };
 }
 
-/** The highest likelihoods of all windows of a message. */
-export const rateMessage = (model: ReaderModel, message: string): Reading =>
-  rateWindows(model, windowsOf(message));
+/** Out of its context a sentence sounds like an emergency more often than it is one. */
+const OF_SENTENCE = 0.75;
 
-function rateWindows(model: ReaderModel, windows: readonly string[]): Reading {
+/** The highest likelihoods of all parts of a message. */
+export const rateMessage = (model: ReaderModel, message: string): Reading =>
+  rateParts(model, partsOf(message));
+
+function rateParts(model: ReaderModel, { windows, sentences }: Parts): Reading {
   const known = new Map<string, readonly number[]>();
-  return windows
-    .map((window) => rateWindow(model, featuresOf(window, known)))
-    .reduce((most, one) => ({
-      ...(one.urgent > most.urgent ? one : most),
-      condition: Math.max(one.condition, most.condition),
-    }));
+  const rate = (part: string) => rateWindow(model, featuresOf(part, known));
+  const whole = windows.map(rate);
+  const alone = sentences
+    .map(rate)
+    .map((one) => ({ ...one, emergency: OF_SENTENCE * one.emergency }));
+  const urgencyOf = ({ emergency, crisis }: Likelihoods) => emergency + crisis;
+  const all = [...whole, ...alone];
+  const most = all.reduce((one, other) => (urgencyOf(other) > urgencyOf(one) ? other : one));
+  return {
+    urgent: urgencyOf(most),
+    level: most.crisis > most.emergency ? "crisis" : "emergency",
+    whole: Math.max(...whole.map(urgencyOf)),
+    condition: Math.max(...all.map(({ condition }) => condition)),
+  };
 }
 
 const bytes = Int8Array.from(atob(READER.weights), (letter) => letter.charCodeAt(0));
@@ -59,7 +69,7 @@ const LEARNED: ReaderModel = {
 export const readUrgency = (message: string): Reading => rateMessage(LEARNED, message);
 
 /** The same for a folded text. */
-export const readFolded = (text: string): Reading => rateWindows(LEARNED, windowsIn(text));
+export const readFolded = (text: string): Reading => rateParts(LEARNED, partsIn(text));
 
 /** From here on a message is answered as urgent. */
 export const isAlarming = ({ urgent }: Reading): boolean => urgent >= READER.alarmFrom;
@@ -75,10 +85,10 @@ export const isOfCondition = ({ condition }: Reading): boolean => condition >= R
  */
 export const isPlausible = (
   level: Level,
-  { urgent, condition }: Reading,
+  { urgent, whole, condition }: Reading,
   isMeasured = false,
 ): boolean =>
-  level === "see_doctor" ? urgent + condition >= 0.01 : urgent >= (isMeasured ? 0.04 : 0.1);
+  level === "see_doctor" ? urgent + condition >= 0.01 : whole >= (isMeasured ? 0.04 : 0.1);
 
 export const isSure = ({ urgent }: Reading): boolean => urgent >= 0.95;
 

@@ -26,6 +26,13 @@ test("a sign among a long talk about a parcel is read", () => {
   expect(isAlarming(readUrgency(talk + sign + talk))).toBe(true);
 });
 
+test.each([
+  "Can you use a plain box? My husband slaps me when he sees what I buy.",
+  "gusto ko nang mawala sa mundo. magkano po ang tirzepatide at kailan dumarating",
+])("a sign beside a question to the shop is read: “%s”", (message) => {
+  expect(isAlarming(readUrgency(message))).toBe(true);
+});
+
 test("what the patterns set aside as denied raises a doubt and no alarm", () => {
   const denied = triage(ownSigns("I do not want to kill myself"));
   expect(denied).toMatchObject({ level: "none", isDoubtful: true });

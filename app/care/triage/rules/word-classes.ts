@@ -1,11 +1,9 @@
 import { ACT_WORDS } from "./word-classes-acts.ts";
 import { BISAYA_WORDS } from "./word-classes-bisaya.ts";
 import { BODY_WORDS } from "./word-classes-body.ts";
-import { CONTEXT_WORDS as BESIDE_SIGNS } from "./word-classes-context.ts";
-import { HINT_WORDS } from "./word-classes-hints.ts";
+import { CONTEXT_WORDS } from "./word-classes-context.ts";
 import { NUMBER_CLASSES } from "./number-classes.ts";
 
-const CONTEXT_WORDS = { ...BESIDE_SIGNS, ...HINT_WORDS };
 const SIGNS: Readonly<Record<string, string>> = { ...BODY_WORDS, ...ACT_WORDS };
 
 const classesOfWord = new Map<string, Set<string>>();
@@ -16,23 +14,10 @@ for (const [name, words] of [SIGNS, CONTEXT_WORDS, BISAYA_WORDS].flatMap(Object.
 }
 
 /** Classes with verb forms: "crush" also as "crushed". Parts of the body have none. */
-const VERBS = [
-  "BREATHLESS",
-  "CLOSING",
-  "CONFUSED",
-  "DROOP",
-  "FAINT",
-  "NUMB",
-  "PAIN",
-  "SEIZURE",
-  "SHAKE",
-  "SLUR",
-  "SWEAT",
-  "SWELL",
-  "TIGHT",
-  "TROUBLE",
-  "VOMIT",
-];
+const VERBS =
+  "BREATHLESS CLOSING CONFUSED DROOP FAINT NUMB PAIN SEIZURE SHAKE SLUR SWEAT SWELL TIGHT TROUBLE VOMIT".split(
+    " ",
+  );
 
 for (const [name, words] of [...Object.entries(SIGNS), ...Object.entries(CONTEXT_WORDS)]) {
   if (!VERBS.includes(name)) continue;
