@@ -7,7 +7,8 @@ import { Memory } from "#app/platform/database/memory.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { loadPlaces } from "#app/running/places/commands/load-places.server.ts";
 import { seedTexts } from "#db/seed/seed-texts.ts";
-import { DOSE_REQUESTS, OFF_TOPIC } from "./refused-requests.ts";
+import { MIXING_ASKED, OFF_TOPIC } from "./held-out.ts";
+import { DOSE_REQUESTS } from "./refused-requests.ts";
 import { TOPICS } from "./topics.ts";
 import { testContext } from "../context.ts";
 import { NOW } from "../now.ts";
@@ -51,7 +52,7 @@ test("what the shop has no text about is not answered", async () => {
 });
 
 test("no request for an amount gets one", async () => {
-  for (const request of DOSE_REQUESTS) {
+  for (const request of [...DOSE_REQUESTS, ...MIXING_ASKED]) {
     expect((await answerTo(request)).response, request).not.toMatch(AMOUNT);
   }
 });

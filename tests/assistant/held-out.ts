@@ -34,3 +34,16 @@ const hints = linesUnder("hints-held-out.txt");
 /** Crises that are only hinted at, of which no rule reads the last ones, and what sounds like one. */
 export const HINTED_CRISES = [...hints("crisis"), ...hints("missed")];
 export const NO_HINTS = hints("none");
+
+const short = linesUnder("short-sets.txt");
+/** Sixty questions that sound alarming and are not. */
+export const HARMLESS = short("harmless");
+/**
+ * Conditions and medicines in four languages, written after the table of cautions. It named 44 of
+ * these 48 at first sight (92 %, 95 % interval 80 to 97 %), and was mended for the others.
+ */
+export const CONDITIONS_ASKED = short("conditions");
+/** How much of a liquid a vial is mixed with, in five languages. */
+export const MIXING_ASKED = short("mixing");
+/** Forty questions that the shop has nothing to say about. */
+export const OFF_TOPIC = short("off topic");

@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { wordsOf } from "#app/care/assistant/rules/asked-words.ts";
 import { findPlace, knownPlaces } from "#app/care/assistant/rules/find-place.ts";
-import { findProducts, productNames } from "#app/care/assistant/rules/find-products.ts";
+import {
+  findProducts,
+  productNames,
+  withoutNames,
+} from "#app/care/assistant/rules/find-products.ts";
 import { readQuestion } from "#app/care/assistant/queries/read-question.server.ts";
 import { questionFeatures } from "#app/care/assistant/rules/question-reader.ts";
 import { starterProducts } from "#app/goods/catalog/starter/products.ts";
@@ -36,7 +40,7 @@ function thingsIn(message: string) {
   const words = wordsOf(message);
   const products = findProducts(words, SUBJECTS);
   return {
-    words,
+    words: withoutNames(words, SUBJECTS),
     named: {
       products: products.length,
       place: findPlace(words, PLACES) !== undefined,

@@ -1,12 +1,13 @@
-import { HARMLESS } from "./harmless.ts";
 import {
+  HARMLESS,
   HELD_OUT,
   HELD_OUT_DOSE,
   HELD_OUT_INJECTIONS,
   HINTED_CRISES,
   NO_HINTS,
+  OFF_TOPIC,
 } from "./held-out.ts";
-import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
+import { DOSE_REQUESTS, INJECTIONS } from "./refused-requests.ts";
 import { TOPICS } from "./topics.ts";
 import { twistedQuestions, type Question } from "./twists.ts";
 

@@ -2,13 +2,19 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { isMoreUrgent, type Level } from "#app/care/triage/rules/flag.ts";
+import { policiesOf, policiesOfRead } from "#app/care/assistant/rules/policy.ts";
 import { ownSigns, triage } from "#app/care/triage/rules/triage.server.ts";
 import { readPlaces } from "#app/running/places/rules/read-places.ts";
-import { CONDITIONS_ASKED } from "./conditions.ts";
-import { HARMLESS } from "./harmless.ts";
-import { HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
+import {
+  CONDITIONS_ASKED,
+  HARMLESS,
+  HELD_OUT_DOSE,
+  HELD_OUT_INJECTIONS,
+  MIXING_ASKED,
+  OFF_TOPIC,
+} from "./held-out.ts";
 import { labeledLines } from "./labeled-lines.ts";
-import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
+import { DOSE_REQUESTS, INJECTIONS } from "./refused-requests.ts";
 import { alarmed, overTriaged, triageOf, underTriaged, unrefused } from "./try-rules.ts";
 import { twistedQuestions, type Question } from "./twists.ts";
 
@@ -32,8 +38,8 @@ test("a parcel to any place of the Philippines alarms no one", () => {
   const names = new Set(places.map(({ name }) => name));
   expect(names.size).toBeGreaterThan(20_000);
   const alarming = [...names].filter((name) => alarmed([`Please ship it to ${name}`]).length > 0);
-  // What these are called is a sign.
-  expect(alarming.toSorted()).toEqual(["Buntis", "Naburos", "Pantal"]);
+  // Its name means that someone is pregnant.
+  expect(alarming).toEqual(["Buntis"]);
 });
 
 const isUrgent = (level: Level) => isMoreUrgent(level, "see_doctor");
@@ -68,6 +74,25 @@ test("the patterns alone read the plain wording of every sign", () => {
 test("requests for an amount and orders to the assistant are refused", () => {
   const all = [...DOSE_REQUESTS, ...INJECTIONS, ...HELD_OUT_DOSE, ...HELD_OUT_INJECTIONS];
   expect(unrefused(all)).toEqual([]);
+});
+
+test.each(MIXING_ASKED)(
+  "“%s” asks for a volume, even when it is read as asking for a size",
+  (line) => {
+    const read = { kind: "sizes", close: ["sizes"] };
+    expect(policiesOfRead(line, policiesOf(line), read)).toContain("dose");
+  },
+);
+
+test.each([
+  "how many days is klow good after mixing with water",
+  "pila ka adlaw maayo ang klow human ma mix sa tubig",
+  "how much is the klow, and can you add lemon bottle to my order",
+  "how many mg of each peptide is in the Glow mix",
+  "magkano ang bacteriostatic water",
+])("“%s” asks for no volume", (line) => {
+  const read = { kind: "sizes", close: ["sizes"] };
+  expect(policiesOfRead(line, policiesOf(line), read)).toEqual([]);
 });
 
 test("an alarm does not stick: the next question is answered, and the warning stays small", () => {

@@ -4,18 +4,21 @@ import { places } from "#app/running/places/tables.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { wordsOf } from "../rules/asked-words.ts";
-import { findPlace, knownPlaces } from "../rules/find-place.ts";
+import { findPlace, knownPlaces, type KnownPlace } from "../rules/find-place.ts";
 import {
   findBrand,
   findProducts,
+  NAMED,
+  withoutNames,
   type ProductNames,
   type Subject,
 } from "../rules/find-products.ts";
 import { isFollowUp, subjectsInTalk } from "../rules/follow-up.ts";
 import { isFilipino } from "../rules/is-filipino.ts";
 import type { ReadKind } from "../rules/policy.ts";
+import { partsOfQuestion } from "../rules/split-question.ts";
 import type { Passage } from "../rules/passage.ts";
-import { readQuestion, TALK } from "./read-question.server.ts";
+import { readQuestion, TALK, type ReadQuestion } from "./read-question.server.ts";
 import { SKILLS } from "../skills/all-skills.server.ts";
 import type { Asker } from "../skills/skill.ts";
 import { CLOSE_QUESTIONS } from "../texts/shopper-closest.ts";
@@ -35,6 +38,11 @@ export type AskedMessage = { message: string; before: readonly string[] };
 type AnswerBySkill = {
   read: ReadKind;
   skill: SkillAnswer | undefined;
+  isClear: boolean;
+  /** The answer to the likeliest question, which may not be meant. */
+  guess: SkillAnswer | undefined;
+  /** The products that it names, or those that were named last. */
+  products: readonly Subject[];
   meant: string[];
 };
 
@@ -50,39 +58,104 @@ export async function answerBySkill(
 ): Promise<AnswerBySkill> {
   const { db, now } = shop.asker.ctx;
   const places = await memory.read("assistant_places", () => readPlaces(db));
-  const read = (text: string) => {
+  const read = (text: string): Part => {
     const words = wordsOf(text);
     const products = findProducts(words, known);
     const place = findPlace(words, places);
     const named = { products: products.length, place: place !== undefined };
-    const asked = readQuestion(words, { ...named, order: looksLikeOrder(text) });
-    return { words, products, place, ...asked, namesAny: products.length > 0 || named.place };
+    const order = looksLikeOrder(text);
+    const plain = withoutNames(words, known);
+    return { words, plain, products, place, ...readQuestion(plain, { ...named, order }) };
   };
   const own = read(message);
   const earlier = before.map(read);
-  const last = earlier[0]?.kind;
-  const goesOn = last && !TALK.has(last) && own.namesAny && isFollowUp(own.words);
-  const kind = goesOn ? last : own.kind;
-  const skill = kind === undefined ? undefined : SKILL_OF.get(kind);
-  const products = subjectsInTalk({
-    kind,
-    own: own.products,
-    before: earlier.map(({ products: named }) => named),
-  });
-  const answer = await skill?.answer({
-    ...shop,
-    db,
-    now,
-    message,
-    brand: findBrand(own.words),
-    products,
-    place: own.place,
-    isFilipino: isFilipino(message),
-  });
+  const last = earlier.find((one) => one.kind !== undefined)?.kind;
+  const namesAny = own.products.length > 0 || own.place !== undefined;
+  const goesOn = last !== undefined && !TALK.has(last) && namesAny && isFollowUp(own.words);
+  const kind = kindInTalk(goesOn ? last : own.kind, own, last);
+  const inTalk = (asked: string | undefined, named: readonly Subject[]) =>
+    subjectsInTalk({
+      kind: asked,
+      words: own.words,
+      own: named,
+      before: earlier.map(({ products }) => products),
+    });
+  const answerTo = (asked: string | undefined, { products, place }: Part) =>
+    SKILL_OF.get(asked ?? "")?.answer({
+      ...shop,
+      db,
+      now,
+      message,
+      brand: findBrand(own.words),
+      products: inTalk(asked, products.length > 0 ? products : own.products),
+      place: place ?? own.place,
+      isFilipino: isFilipino(message),
+    });
+  const isOne = goesOn || kind === "compare";
+  const several = isOne ? [] : severalIn(own, partsOfQuestion(message).map(read));
+  const asked = several.length > 1 ? several : [{ ...own, kind }];
+  const answers = await Promise.all(asked.map((part) => answerTo(part.kind, part)));
   return {
     read: { kind, close: own.close },
-    skill: answer,
-    meant: own.close.flatMap((close) => questionFor(close, products[0])),
+    skill: joinAnswers(answers.filter((answer) => answer !== undefined)),
+    isClear: goesOn || several.length > 1 || own.isClear,
+    guess: kind === undefined ? await answerTo(own.guess, own) : undefined,
+    products: inTalk(kind, own.products),
+    meant: own.close.flatMap((close) => questionFor(close, own.products[0])),
+  };
+}
+
+type Part = ReadQuestion & {
+  words: readonly string[];
+  /** Its words apart from the names of products. */
+  plain: readonly string[];
+  products: readonly Subject[];
+  place: KnownPlace | undefined;
+};
+
+const OF_DOCTOR = new Set(["book a doctor", "a doctor", "kind of visit", "consultation fee"]);
+
+/** "What about to Palawan?" after a question about Singapore; "How much?" after one about doctors. */
+function kindInTalk(kind: string | undefined, { place, products }: Part, last = "") {
+  if (kind === "abroad" && place) return "delivery";
+  const isOfDoctor = kind === "price" && products.length === 0 && OF_DOCTOR.has(last);
+  return isOfDoctor ? "consultation fee" : kind;
+}
+
+/** The parts of a message that each ask something else. */
+function severalIn({ kind, too, products }: Part, parts: readonly Part[]): Part[] {
+  const isName = ({ plain }: Part) => plain.every((word) => word === NAMED);
+  const asked = parts.filter(
+    (part) =>
+      part.kind !== undefined &&
+      SKILL_OF.has(part.kind) &&
+      !TALK.has(part.kind) &&
+      !part.close.includes("dose") &&
+      !isName(part) &&
+      ((part.isClear && part.plain.length > 2) || part.kind === kind || too.has(part.kind)),
+  );
+  const several = [...new Map(asked.map((part) => [part.kind, part])).values()];
+  // "The price of Klow and Glow, and the stock": a name alone belongs to the other parts.
+  const about = parts.some(isName) ? { products } : {};
+  return several.slice(0, MOST_ANSWERS).map((part) => ({ ...part, ...about }));
+}
+
+/** More of them are longer than anyone reads. */
+const MOST_ANSWERS = 3;
+
+function joinAnswers(answers: readonly SkillAnswer[]): SkillAnswer | undefined {
+  const [first, second] = answers;
+  if (!first || !second) return first;
+  const join = (all: readonly SkillAnswer[]) => ({
+    text: [...new Set(all.map(({ text }) => text))].join("\n\n"),
+    links: [...new Map(all.flatMap(({ links }) => links).map((link) => [link.url, link])).values()],
+  });
+  const own = join(answers.map((answer) => answer.own ?? answer));
+  const send = answers.find((answer) => answer.send)?.send;
+  return {
+    ...join(answers),
+    ...(answers.some((answer) => answer.own) && { own }),
+    ...(send && { send }),
   };
 }
 

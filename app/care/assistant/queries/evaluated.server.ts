@@ -3,7 +3,7 @@ import { ALL_FLAGS } from "#app/care/triage/rules/all-flags.ts";
 import { CAUTIONS } from "#app/goods/catalog/rules/cautions/cautions.ts";
 import type { Passage } from "../rules/passage.ts";
 import { AMOUNT_REQUESTS } from "../rules/policy-amounts.ts";
-import { DOSE_REQUESTS } from "../rules/policy-dose.ts";
+import { DOSE_REQUESTS, MIXING } from "../rules/policy-dose.ts";
 import { POLICY_RULES } from "../rules/policy.ts";
 import { LEARNED_QUESTIONS } from "../rules/question-weights.server.ts";
 import { READER } from "#app/care/triage/rules/reader-weights.server.ts";
@@ -11,15 +11,14 @@ import { ACT_WORDS } from "#app/care/triage/rules/word-classes-acts.ts";
 import { BISAYA_WORDS } from "#app/care/triage/rules/word-classes-bisaya.ts";
 import { BODY_WORDS } from "#app/care/triage/rules/word-classes-body.ts";
 import { CONTEXT_WORDS } from "#app/care/triage/rules/word-classes-context.ts";
-import { HINT_WORDS } from "#app/care/triage/rules/word-classes-hints.ts";
 
 const digest = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** A digest of the rules' contents: a changed word in one of them changes it. */
 export function rulesDigest(): string {
-  const words = [BODY_WORDS, ACT_WORDS, CONTEXT_WORDS, HINT_WORDS, BISAYA_WORDS];
-  const wordings = [DOSE_REQUESTS, AMOUNT_REQUESTS, POLICY_RULES];
+  const words = [BODY_WORDS, ACT_WORDS, CONTEXT_WORDS, BISAYA_WORDS];
+  const wordings = [DOSE_REQUESTS, MIXING, AMOUNT_REQUESTS, POLICY_RULES];
   const asText = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
   return digest(
     JSON.stringify([ALL_FLAGS, CAUTIONS, words, wordings, READER, LEARNED_QUESTIONS], asText),

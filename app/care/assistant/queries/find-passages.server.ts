@@ -1,10 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
-import { askedWords, wordsOf, type SearchTerm } from "../rules/asked-words.ts";
+import { askedWords, type SearchTerm } from "../rules/asked-words.ts";
 import { aboutProducts, subjectsOf } from "../rules/about-product.ts";
-import { findProducts, productNames, type ProductNames } from "../rules/find-products.ts";
-import { nameWords, type NameWords } from "../rules/name-words.ts";
+import {
+  findProducts,
+  productNames,
+  spellName,
+  type ProductNames,
+} from "../rules/find-products.ts";
 import type { Passage } from "../rules/passage.ts";
 import type { Asker } from "../skills/skill.ts";
 import type { ReadKind } from "../rules/policy.ts";
@@ -27,7 +31,6 @@ type SearchableTexts = Edition & {
   /** A later number was opened later. */
   opened: number;
   products: ProductNames;
-  names: NameWords;
   vocabulary: Vocabulary;
   /** The answered questions, by the words in which they were asked. */
   answered: ReadonlyMap<string, Passage>;
@@ -46,6 +49,7 @@ export const NOTHING_FOUND: PassageSearch = {
   read: { kind: undefined, close: [] },
   passages: [],
   asked: [],
+  names: [],
   closest: [],
   isKnownTopic: false,
   vocabulary: NO_WORDS,
@@ -60,29 +64,39 @@ export async function findPassages(shop: AskedShop, said: AskedMessage): Promise
   const { db } = asker.ctx;
   const searched = await newestOf(memory, () => openTexts({ db, online }));
   const { passages: texts, products: known, vocabulary } = searched;
-  const products = findProducts(wordsOf(message), known);
-  const { read, skill, meant } = await answerBySkill({ ...shop, texts, known }, said);
-  const asked = askedWords(message);
+  const { read, skill, isClear, guess, products, meant } = await answerBySkill(
+    { ...shop, texts, known },
+    said,
+  );
+  const terms = askedWords(message);
+  const asked = terms.map((term) => ({ ...term, word: spellName(term.word, known) ?? term.word }));
   const hits = asked.length > 0 ? hitsOf(await placesOf(db, searched, asked), texts) : [];
-  const ranked = rankPassages(hits, { asked: asked.length, all: texts.length });
+  const isName = asked.map(({ word }) => known.byWord.has(word));
+  const ranked = rankPassages(hits, { isName, all: texts.length });
   const textOf = (position: number) => {
     const text = texts[position];
     return text && aboutProducts(text, products, known);
   };
   // Only the best passage of each page is used.
   const byPage = new Map<string, Passage>();
-  for (const { position } of ranked.filter(isEnough)) {
+  const isOfProduct = products.length > 0;
+  for (const { position } of ranked.filter((one) => isEnough(one, isOfProduct))) {
     const passage = textOf(position);
     if (passage && !byPage.has(passage.url)) byPage.set(passage.url, passage);
   }
   const answered = searched.answered.get(wordsKey(asked, vocabulary));
+  const passages = answered ? [answered] : [...byPage.values()].slice(0, MOST);
   const close = ranked.flatMap(({ position }) => textOf(position)?.title ?? []);
+  // A text with each word of the question answers better than what it was hardly read as.
+  const isTold = !isClear && (ranked[0]?.covered ?? 0) > 0.95;
   return {
     read,
-    skill,
-    passages: answered ? [answered] : [...byPage.values()].slice(0, MOST),
+    skill: isTold && passages.length > 0 ? undefined : skill,
+    guess,
+    passages,
     closest: [...new Set([...meant, ...close])].slice(0, MOST_CLOSE),
     asked,
+    names: asked.flatMap(({ word }) => (known.byWord.has(word) ? [word] : [])),
     isKnownTopic: hits.length > 0 || meant.length > 0,
     vocabulary,
   };
@@ -113,7 +127,6 @@ async function openTexts(shop: PublishedShop): Promise<SearchableTexts> {
     ...edition,
     opened,
     products,
-    names: nameWords(passages),
     vocabulary,
     answered: answeredIn(passages, vocabulary),
     places,
@@ -135,13 +148,13 @@ function answeredIn(passages: readonly Passage[], vocabulary: Vocabulary): Map<s
 /** Looks up the places of all words, with one query for the new words only. */
 async function placesOf(
   db: Db,
-  { names, places }: SearchableTexts,
+  { places }: SearchableTexts,
   asked: readonly SearchTerm[],
 ): Promise<WordPlaces[]> {
   const known = asked.map(({ word }) => places.get(word));
   const unknown = asked.filter((_, index) => !known[index]);
   if (unknown.length === 0) return known.filter((each) => each !== undefined);
-  const read = await readPlaces(db, unknown, names);
+  const read = await readPlaces(db, unknown);
   for (const [word, found] of read) places.set(word, found);
   return asked.map(({ word }, index) => known[index] ?? read.get(word) ?? NOWHERE);
 }

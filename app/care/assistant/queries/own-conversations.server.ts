@@ -26,13 +26,7 @@ export async function ownConversations(
   const first = sql<string>`(array_agg(${id} order by ${saidAt}, ${id}))[1]`;
   const firstSealed = sql<string>`(array_agg(${sealed} order by ${saidAt}, ${id}))[1]`;
   const rows = await ctx.db
-    .select({
-      conversation,
-      first,
-      firstSealed,
-      beganAt: min(saidAt),
-      questions: count(),
-    })
+    .select({ conversation, first, firstSealed, beganAt: min(saidAt), questions: count() })
     .from(turns)
     .where(eq(turns.userId, userId))
     .groupBy(conversation)

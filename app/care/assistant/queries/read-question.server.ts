@@ -1,5 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
-import { questionFeatures, questionReader, type NamedThings } from "../rules/question-reader.ts";
+import {
+  questionFeatures,
+  questionReader,
+  type NamedThings,
+  type Reading,
+} from "../rules/question-reader.ts";
 import { LEARNED_QUESTIONS } from "../rules/question-weights.server.ts";
 
 const { packed, enough, ...learned } = LEARNED_QUESTIONS;
@@ -14,18 +19,49 @@ export const TALK = new Set(["greeting", "thanks", "help"]);
 const LIKELY_AFTER_TALK = 0.2;
 
 const LIKELY_MEANT = 0.1;
+const LIKELY_GUESS = 0.15;
+/** A part of a message asks something else if the whole message may ask it, or if it is this clear. */
+const LIKELY_TOO = 0.03;
+const CLEAR = 0.5;
 
-/** `close`: what an unclear message may have asked for instead, the likeliest first. */
-export type ReadQuestion = { kind: string | undefined; close: readonly string[] };
+export type ReadQuestion = {
+  kind: string | undefined;
+  /** What an unclear message may have asked for instead, the likeliest first. */
+  close: readonly string[];
+  /** What it asks for most likely, if that is not likely enough. */
+  guess: string | undefined;
+  /** What it may ask for besides. */
+  too: ReadonlySet<string>;
+  isClear: boolean;
+};
+
+/** A wrong answer about these does harm. */
+const NEVER_GUESSED = new Set(
+  "doctor first,other medicines,safe use,warning signs,who should not use it".split(","),
+);
+
+const isAnswered = ({ kind }: Reading) => kind !== "none" && !TALK.has(kind);
 
 /** The kind of question that a message asks; undefined if none is likely enough. */
 export function readQuestion(words: readonly string[], named: NamedThings): ReadQuestion {
   const readings = readLearned(questionFeatures(words, named));
   const [first, second] = readings;
-  const close = readings.flatMap(({ kind, likelihood }) =>
-    likelihood >= LIKELY_MEANT && kind !== "none" && !TALK.has(kind) ? [kind] : [],
-  );
+  const from = (least: number) =>
+    readings.flatMap((one) => (one.likelihood >= least && isAnswered(one) ? [one.kind] : []));
+  const close = from(LIKELY_MEANT);
+  const too = new Set(from(LIKELY_TOO));
   const isAfterTalk = TALK.has(first?.kind ?? "") && (second?.likelihood ?? 0) >= LIKELY_AFTER_TALK;
-  if (isAfterTalk) return { kind: second?.kind, close };
-  return { kind: first && first.likelihood >= enough ? first.kind : undefined, close };
+  const best = isAfterTalk ? second : first;
+  const likelihood = best?.likelihood ?? 0;
+  const isEnough = isAfterTalk || likelihood >= enough;
+  const isSafe = best && isAnswered(best) && !NEVER_GUESSED.has(best.kind);
+  const isGuess = isSafe && !isEnough && likelihood >= LIKELY_GUESS;
+  return {
+    kind: isEnough ? best?.kind : undefined,
+    close,
+    too,
+    isClear: likelihood >= CLEAR,
+    // What may ask for a dose is never guessed at.
+    guess: isGuess && !close.includes("dose") ? best.kind : undefined,
+  };
 }

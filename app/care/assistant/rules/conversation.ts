@@ -29,10 +29,7 @@ export const withTurn = (
   { turns }: ConversationContents,
   turn: Turn,
   found: readonly Found[],
-): ConversationContents => ({
-  turns: [...turns, turn].slice(-MOST_TURNS),
-  found,
-});
+): ConversationContents => ({ turns: [...turns, turn].slice(-MOST_TURNS), found });
 
 /** Clinicians review a conversation by its most urgent message, whatever came after it. */
 export const highestLevel = ({ turns, found }: ConversationContents): Level =>

@@ -8,7 +8,11 @@ export type KnownPlaces = ReadonlyMap<string, KnownPlace>;
 
 const MOST_WORDS = 4;
 /** Words before a place. One of them makes a short or ordinary word a place. */
-const BEFORE = new Set("to in from sa taga around near within for dito here tag".split(" "));
+const BEFORE = new Set(
+  "to in from sa taga around near within for dito here tag delivery deliver ship shipping padala".split(
+    " ",
+  ),
+);
 
 /** Cities and provinces by the key of their names; more important places come first. */
 export function knownPlaces(places: readonly KnownPlace[]): KnownPlaces {

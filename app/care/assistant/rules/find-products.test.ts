@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aboutProducts } from "./about-product.ts";
-import { findProducts, productNames } from "./find-products.ts";
+import { findProducts, productNames, withoutNames } from "./find-products.ts";
 import { findPlace, knownPlaces } from "./find-place.ts";
 import { wordsOf } from "./asked-words.ts";
 
@@ -19,10 +19,18 @@ test.each([
   ["the one like wegovy", ["Semaglutide"]],
   ["nad+ for me", ["NAD+"]],
   ["Klow, not Glow", ["Klow", "Glow"]],
+  ["magkano yong tirsepatayd", ["Tirzepatide"]],
+  ["semaglutayd at lemmon botle", ["Semaglutide", "Lemon Bottle"]],
   ["the bottle is empty", []],
   ["is there any return", []],
 ])("“%s” names %j", (message, names) => {
   expect(found(message)).toEqual(names);
+});
+
+test("a question is the same about each product", () => {
+  const read = (message: string) => withoutNames(wordsOf(message), SUBJECTS).join(" ");
+  expect(read("price of the lemmon botle please")).toBe(read("price of the tirzepatide please"));
+  expect(read("price of the bottle please")).toContain("bottle");
 });
 
 const PLACES = knownPlaces([

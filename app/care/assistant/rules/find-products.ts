@@ -1,47 +1,29 @@
 import { slipsBetween } from "#app/running/places/rules/closest-word.ts";
-import { isOrdinary, wordsOf } from "./asked-words.ts";
+import { isOrdinary, pairs, wordsOf } from "./asked-words.ts";
 
 /** A product that a question can be about. */
 export type Subject = { slug: string; name: string };
 
-/** Brands, by the compound that the shop's products are named after. */
-const BRANDS: Readonly<Record<string, string>> = {
-  mounjaro: "tirzepatide",
-  zepbound: "tirzepatide",
-  ozempic: "semaglutide",
-  wegovy: "semaglutide",
-  rybelsus: "semaglutide",
-  saxenda: "liraglutide",
-  victoza: "liraglutide",
-  copper: "ghk",
-  ghkcu: "ghk",
-  tirz: "tirzepatide",
-};
+/** Brands and other names, by the word of the shop's products for the same. */
+const BRANDS = pairs(
+  "mounjaro=tirzepatide zepbound=tirzepatide ozempic=semaglutide wegovy=semaglutide rybelsus=semaglutide saxenda=liraglutide victoza=liraglutide",
+);
+const MEANT = new Map([...BRANDS, ...pairs("copper=ghk ghkcu=ghk tirz=tirzepatide")]);
 
-const SHORTEST_NAME = 3;
 /** "Sema", "reta": the beginning of a long name, if no other name begins with it. */
 const SHORTEST_BEGINNING = 4;
 const SHORTEST_MISSPELT = 6;
 
 /** The brand that a message names, as typed. A vial of the shop is none of them. */
 export const findBrand = (words: readonly string[]): string | undefined =>
-  words.find((word) => MARKS.has(word));
-
-const MARKS = new Set([
-  "mounjaro",
-  "zepbound",
-  "ozempic",
-  "wegovy",
-  "rybelsus",
-  "saxenda",
-  "victoza",
-]);
+  words.find((word) => BRANDS.has(word));
 
 type Name = readonly [word: string, subject: Subject];
 
 /** Products by each word that names them: one of their names that means nothing else. */
 export type ProductNames = {
   byWord: ReadonlyMap<string, Subject>;
+  bySound: ReadonlyMap<string, Subject>;
   byLetter: ReadonlyMap<string, readonly Name[]>;
 };
 
@@ -52,12 +34,24 @@ export function productNames(subjects: readonly Subject[]): ProductNames {
       if (isName(word) && !byWord.has(word)) byWord.set(word, subject);
     }
   }
-  return { byWord, byLetter: Map.groupBy(byWord, ([word]) => word.charAt(0)) };
+  const bySound = new Map([...byWord].map(([word, subject]) => [soundOf(word), subject]));
+  return { byWord, bySound, byLetter: Map.groupBy(byWord, ([word]) => word.charAt(0)) };
 }
 
+/** As a name is written by ear: "tirsepatayd" sounds like "tirzepatide". */
+const soundOf = (word: string): string =>
+  word
+    .replaceAll(/ph|f/g, "p")
+    .replaceAll(/[cq]/g, "k")
+    .replaceAll("z", "s")
+    .replaceAll("v", "b")
+    .replaceAll(/ay|ai|e|y/g, "i")
+    .replaceAll("o", "u")
+    .replaceAll(/(.)\1+/g, "$1")
+    .replace(/i$/, "");
+
 /** A number alone names nothing. */
-const isName = (word: string) =>
-  word.length >= SHORTEST_NAME && /\p{L}/u.test(word) && !isOrdinary(word);
+const isName = (word: string) => word.length >= 3 && /\p{L}/u.test(word) && !isOrdinary(word);
 
 /** The products that a published text names. */
 export const namedProducts = (text: string, { byWord }: ProductNames): Set<Subject> =>
@@ -67,23 +61,55 @@ export const namedProducts = (text: string, { byWord }: ProductNames): Set<Subje
 const MOST_COMPARED = 12;
 
 /** The products that a message names, in its order, also by a brand or with a typo. */
-export function findProducts(
-  words: readonly string[],
-  { byWord, byLetter }: ProductNames,
-): Subject[] {
-  let left = MOST_COMPARED;
-  const found = words.flatMap((word) => {
-    const exact = byWord.get(BRANDS[word] ?? word);
-    if (exact) return [exact];
-    const names = byLetter.get(word.charAt(0));
-    if (!names || left === 0 || word.length < SHORTEST_BEGINNING || isOrdinary(word)) return [];
-    left -= 1;
-    const begun = names.filter(([name]) => isBeginning(word, name));
-    if (begun.length === 1) return begun.map(([, subject]) => subject);
-    const alike = names.find(([name]) => isAlike(word, name));
-    return alike ? [alike[1]] : [];
+export const findProducts = (words: readonly string[], names: ProductNames): Subject[] => [
+  ...new Set(namesAt(words, names).filter((subject) => subject !== undefined)),
+];
+
+/** The name in the shop's texts that a word means, which may be misspelled; a brand keeps its own. */
+export function spellName(word: string, names: ProductNames): string | undefined {
+  const [subject] = BRANDS.has(word) ? [] : findProducts([word], names);
+  const spelled = [...names.byWord].find(([, one]) => one === subject);
+  return names.byWord.has(word) ? word : spelled?.[0];
+}
+
+/** Stands for the name of a product, because a question is the same about each of them. */
+export const NAMED = "§p";
+
+/** The words of a message with one mark for each name of a product. */
+export function withoutNames(words: readonly string[], names: ProductNames): string[] {
+  let last: Subject | undefined;
+  return namesAt(words, names).flatMap((found, at) => {
+    const word = words[at] ?? "";
+    const isSame = last !== undefined && (found === last || isPartOf(word, last));
+    last = found ?? (isSame ? last : undefined);
+    if (isSame) return [];
+    return [found ? NAMED : word];
   });
-  return [...new Set(found)];
+}
+
+/** "Lemon bottle", "GHK Cu": the rest of a name. */
+const isPartOf = (word: string, { name }: Subject): boolean =>
+  word.length >= SHORTEST_BEGINNING
+    ? wordsOf(name).some((part) => slipsBetween(soundOf(part), soundOf(word)) < 2)
+    : wordsOf(name).includes(word);
+
+/** The product that each word names. */
+function namesAt(words: readonly string[], names: ProductNames): (Subject | undefined)[] {
+  let left = MOST_COMPARED;
+  return words.map((word) => {
+    const exact = names.byWord.get(MEANT.get(word) ?? word);
+    if (exact || word.length < SHORTEST_BEGINNING || isOrdinary(word)) return exact;
+    const sounded = names.bySound.get(soundOf(word));
+    if (sounded || left === 0) return sounded;
+    left -= 1;
+    return namedAlike(word, names.byLetter.get(word.charAt(0)) ?? []);
+  });
+}
+
+function namedAlike(word: string, names: readonly Name[]): Subject | undefined {
+  const begun = names.filter(([name]) => isBeginning(word, name));
+  if (begun.length === 1) return begun[0]?.[1];
+  return names.find(([name]) => isAlike(word, name))?.[1];
 }
 
 const isBeginning = (word: string, name: string) =>

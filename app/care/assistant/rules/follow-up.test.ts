@@ -20,12 +20,13 @@ const [glow, klow] = ["glow", "klow"].map((name) => ({ slug: name, name })) as [
 ];
 
 it.each([
-  ["names its own product", "price", [klow], [[glow]], [klow]],
-  ["names none", "price", [], [[], [glow]], [glow]],
-  ["compares with the one before", "compare", [klow], [[glow]], [klow, glow]],
-  ["compares the two before", "compare", [], [[klow], [glow]], [klow, glow]],
-  ["compares two", "compare", [glow, klow], [[klow]], [glow, klow]],
-  ["asks what there is", "products", [], [[glow]], []],
-])("a question that %s", (_, kind, own, before, about) => {
-  expect(subjectsInTalk({ kind, own, before })).toEqual(about);
+  ["names its own product", "price", "how much", [klow], [[glow]], [klow]],
+  ["names none", "price", "how much", [], [[], [glow]], [glow]],
+  ["compares with the one before", "compare", "or", [klow], [[glow]], [klow, glow]],
+  ["compares the two before", "compare", "or", [], [[klow], [glow]], [klow, glow]],
+  ["compares two", "compare", "or", [glow, klow], [[klow]], [glow, klow]],
+  ["means both", "stock", "available both", [], [[klow], [glow]], [klow, glow]],
+  ["asks what there is", "products", "what", [], [[glow]], []],
+])("a question that %s", (_, kind, words, own, before, about) => {
+  expect(subjectsInTalk({ kind, words: words.split(" "), own, before })).toEqual(about);
 });

@@ -11,17 +11,21 @@ export const isFollowUp = (words: readonly string[]): boolean =>
 
 type InTalk = {
   kind: string | undefined;
+  words: readonly string[];
   own: readonly Subject[];
   /** The products that each question before named, the last one first. */
   before: readonly (readonly Subject[])[];
 };
 
+const BOTH = new Set(["both", "pareho", "parehas", "dalawa", "duha"]);
+
 /**
  * The products that a question is about: those that it names, or else those that were named last. A
- * comparison needs two of them. The question “What do you sell?” is about none.
+ * comparison and "both" need two of them. The question “What do you sell?” is about none.
  */
-export function subjectsInTalk({ kind, own, before }: InTalk): readonly Subject[] {
+export function subjectsInTalk({ kind, words, own, before }: InTalk): readonly Subject[] {
   if (kind === "products") return own;
-  if (kind !== "compare") return [own, ...before].find((named) => named.length > 0) ?? [];
+  const isOfTwo = kind === "compare" || words.some((word) => BOTH.has(word));
+  if (!isOfTwo) return [own, ...before].find((named) => named.length > 0) ?? [];
   return own.length > 1 ? own : [...new Set([...own, ...before.flat()])].slice(0, 2);
 }

@@ -14,9 +14,6 @@ export const DOSE_REQUESTS: readonly RegExp[] = [
     String.raw`\b(?:how many|how much|ilang|ilan|gaano karami|gaano kadami) (?:\w+ ){0,6}?${TAKE}\b`,
   ),
   new RegExp(
-    String.raw`\bhow much ${PRODUCT} (?:\w+ ){0,3}?(?:for|to|do|should|can|per|a|at|ang|para)\b`,
-  ),
-  new RegExp(
     String.raw`\b(?:what|which|whats|ano|anong|tell me|give me|need|recommend\w*|suggest\w*|best|ideal|right|correct|proper|safe|optimal|starting|start|initial|maintenance|maximum|max|highest|lowest|minimum|loading|average|usual|typical|tamang|tama|wastong|calculate|compute|kwentahin|kuwentahin|work out|figure out|set|plan|prescribe|guess|estimate) (?:\w+ ){0,5}?${DOSE}\b(?! (?:form|hurt|site|sites))`,
   ),
   new RegExp(
@@ -53,20 +50,29 @@ export const DOSE_REQUESTS: readonly RegExp[] = [
     String.raw`\b(?:weigh|weight|timbang|kilos?|kg|lbs|pounds|bmi)\b (?:\S+ ){0,12}?(?:${UNIT}|${DOSE}|how much|how many|ilan|ilang|what should i|ano dapat|start (?:on|at|with)|magkano dapat)\b`,
   ),
   new RegExp(
-    String.raw`\b(?:what|how much|ano) (?:\w+ ){0,3}?(?:should|do|would|dapat) (?:i|my|he|she|someone|a|one|ko|kong|akong) (?:\w+ ){0,3}?(?:start (?:on|at|with)|${TAKE} (?:it|of|weekly|daily|first|in week|for))\b`,
-  ),
-  new RegExp(
-    String.raw`\b(?:when|kailan) (?:\w+ ){0,5}?(?:increase|go up|step up|move up|titrate|taasan|dagdagan|next (?:dose|step|level))\b`,
-  ),
-  new RegExp(
-    String.raw`\b(?:am i|are we|was i) (?:\w+ ){0,3}?(?:under ?dosing|over ?dosing|dosing)\b|\b(?:take|use|inject) (?:it )?(?:twice|two times|2x|thrice|every day|daily|more often|once) (?:a|per|every|in) (?:week|day|month)\b`,
-  ),
-  new RegExp(
-    String.raw`\b(?:take|inject|use) (?:a |an )?(?:extra|another|second|two|three|more|bigger|smaller|higher|lower) (?:\w+ )?(?:${DOSE}|${UNIT})\b`,
-  ),
-  new RegExp(
     String.raw`\b(?:fill in|complete|finish|continue)\b.{0,40}\b(?:dose|mg|units?|blank)\b|\b(?:dose|dosage|amount) (?:is|=|:) ?_+`,
   ),
+];
+
+const HOW_MUCH = String.raw`(?:how (?:much|many)(?! (?:is|are|does|for)\b)|gaano (?:po |ba )?k?a? ?(?:rami|dami)\w*|ilan|ilang|pila|tagpila|mano|kasano ka ?adu|volume|amount|ratio|mls?|ccs?|millilit(?:er|re)s?)`;
+/** "How many days", "how many mg of each": no volume. */
+const NO_OTHER = String.raw`(?!(?: \w+){0,2}? (?:days?|weeks?|hours?|months?|araw|linggo|oras|buwan|adlaw|semana|bulan|aldaw|lawas|domingo|mgs?|mcg|baso\w*|glass\w*|vials?)\b)`;
+const LIQUID = String.raw`(?:water|tubig|danum|diluent|solvent|bac|bacteriostatic|saline|nss|likido|pantunaw|pangtunaw)`;
+const MIX = String.raw`\w{0,4}?(?:mix\w*|dilut\w*|dissolv\w*|reconst\w*|halo\w*|haluin|timpla\w*|tunaw\w*|sagol\w*|simbug\w*|laok\w*|templa\w*|runaw\w*)`;
+const PUT = String.raw`(?:add|put|pour|use|(?:i|ig|ma|mag|pag)?(?:lagay|butang|kabil)\w*|ilalagay|gamiton|usaren)`;
+const VIAL = String.raw`(?:vial\w*|powder|pulbos|bote|botelya|frasco|${PRODUCT})`;
+const each = (...parts: readonly string[]) =>
+  new RegExp(
+    parts
+      .map((part) => String.raw`(?=.*\b${part}\b)`)
+      .join("")
+      .replace(/^/, "^"),
+  );
+
+/** How much of a liquid a vial is mixed with, in the languages that shoppers write. */
+export const MIXING: readonly RegExp[] = [
+  each(HOW_MUCH + String.raw`\b` + NO_OTHER, LIQUID, `(?:${MIX}|${PUT}|${VIAL}|mg)`),
+  each(HOW_MUCH + String.raw`\b` + NO_OTHER, MIX, VIAL),
 ];
 
 /** Mentions of an amount that do not ask for one: a price, a strength, a parcel. */

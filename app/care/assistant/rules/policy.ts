@@ -1,8 +1,10 @@
+import { pairs } from "./asked-words.ts";
 import { AMOUNT_REQUESTS } from "./policy-amounts.ts";
 import {
   ASKS_FOR_TIME,
   DOSE_REQUESTS,
   MISSED_DOSE,
+  MIXING,
   NO_DOSE_REQUEST,
   SURELY_DOSE,
 } from "./policy-dose.ts";
@@ -90,32 +92,10 @@ export const POLICY_RULES: Readonly<Record<Exclude<Policy, "dose">, readonly Reg
   ],
 };
 
-const LEET: Readonly<Record<string, string>> = {
-  0: "o",
-  1: "i",
-  3: "e",
-  4: "a",
-  5: "s",
-  7: "t",
-  "@": "a",
-  $: "s",
-};
-
+const LEET = pairs("0=o 1=i 3=e 4=a 5=s 7=t @=a $=s");
 /** Words as they are typed on a phone. */
-const SHORT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    hw: "how",
-    mch: "much",
-    mny: "many",
-    shld: "should",
-    shud: "should",
-    tke: "take",
-    wkly: "weekly",
-    dly: "daily",
-    pano: "paano",
-    ilng: "ilang",
-    pde: "pwede",
-  }),
+const SHORT = pairs(
+  "hw=how mch=much mny=many shld=should shud=should tke=take wkly=weekly dly=daily pano=paano ilng=ilang pde=pwede",
 );
 
 /** The policies that a message falls under, the deciding one first. */
@@ -123,7 +103,7 @@ export function policiesOf(message: string): Policy[] {
   const folded = foldText(message).replaceAll(/\s+/g, " ").slice(0, 2_000);
   // We also check the words in full, so that "d0sage", "uuunits" and "tke" are recognized.
   const meant = folded
-    .replaceAll(/(?<=\p{L})[013457@$](?=\p{L})/gu, (sign) => LEET[sign] ?? sign)
+    .replaceAll(/(?<=\p{L})[013457@$](?=\p{L})/gu, (sign) => LEET.get(sign) ?? sign)
     .replaceAll(/(\p{L})\1{2,}/gu, "$1")
     .replaceAll(/[\p{L}+]+/gu, (word) => SHORT.get(word) ?? word.replaceAll("+", ""));
   const plain = folded.replaceAll(/[^\p{L}\p{N}.+&<>[\]|{}#:/_" ]+/gu, " ").replaceAll(/\s+/g, " ");
@@ -151,25 +131,23 @@ export function policiesOfRead(
   if (kind === "dose" || (mayBeDose && FIGURES.has(kind))) {
     return policies.includes("dose") ? policies : [...policies, "dose"];
   }
-  const isFigure = FIGURES.has(kind) && !mayBeDose && !SURELY_DOSE.test(foldText(message));
+  const folded = foldText(message);
+  const isSure = SURELY_DOSE.test(folded) || asksToMix(folded);
+  const isFigure = FIGURES.has(kind) && !mayBeDose && !isSure;
   return isFigure ? policies.filter((policy) => policy !== "dose") : policies;
 }
 
-const FIGURES: ReadonlySet<string> = new Set([
-  "price",
-  "cheapest",
-  "monthly cost",
-  "price per mg",
-  "sizes",
-  "stock",
-  "compare",
-  "lab report",
-  "storage",
-  "after mixing",
-]);
+const FIGURES: ReadonlySet<string> = new Set(
+  "price,cheapest,monthly cost,price per mg,sizes,stock,compare,lab report,storage,after mixing".split(
+    ",",
+  ),
+);
+
+const asksToMix = (text: string) => MIXING.some((rule) => rule.test(text));
 
 export function isDoseRequest(texts: readonly string[]): boolean {
   return texts.some((text) => {
+    if (asksToMix(text)) return true;
     if (MISSED_DOSE.test(text) || ASKS_FOR_TIME.test(text)) return false;
     if (NO_DOSE_REQUEST.test(text) && !SURELY_DOSE.test(text)) return false;
     return [...DOSE_REQUESTS, ...AMOUNT_REQUESTS].some((rule) => rule.test(text));

@@ -10,7 +10,15 @@ export type PassageHits = {
   kind: PassageKind;
 };
 
-export type Ranked = { position: number; covered: number; score: number };
+export type Ranked = {
+  position: number;
+  covered: number;
+  /** The share of the words that some passage has. */
+  known: number;
+  /** How many words it has, apart from names of products. */
+  told: number;
+  score: number;
+};
 
 /** The share of the question that a passage must cover, with rare words weighing more. */
 export const ENOUGH = 0.55;
@@ -36,7 +44,9 @@ export function hitsOf(words: readonly WordPlaces[], passages: readonly Passage[
   });
 }
 
-export const isEnough = ({ covered }: Ranked): boolean => covered >= ENOUGH;
+/** A text about the product of a question answers it with fewer of its words. */
+export const isEnough = ({ covered, known, told }: Ranked, isOfProduct = false): boolean =>
+  covered >= ENOUGH || (isOfProduct && told > 1 && known >= ENOUGH);
 
 /**
  * Passages with words of the question, best first. A word that few passages contain weighs more. A
@@ -45,23 +55,25 @@ export const isEnough = ({ covered }: Ranked): boolean => covered >= ENOUGH;
  */
 export function rankPassages(
   hits: readonly PassageHits[],
-  { asked, all }: { asked: number; all: number },
+  { isName, all }: { isName: readonly boolean[]; all: number },
 ): Ranked[] {
-  const having = Array.from(
-    { length: asked },
-    (_, index) => hits.filter(({ found }) => found[index]).length,
-  );
+  const having = isName.map((_, index) => hits.filter(({ found }) => found[index]).length);
   const weights = having.map((count) => Math.log((all + 1) / (count + 0.5)));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const sumOf = (counts: (index: number) => boolean | undefined) =>
+    weights.reduce((sum, weight, index) => sum + (counts(index) ? weight : 0), 0);
+  const whole = sumOf(() => true);
+  const known = sumOf((index) => (having[index] ?? 0) > 0);
   if (whole === 0) return [];
   return hits
     .filter(({ found, named }) => named.some(Boolean) || found.filter(Boolean).length > 1)
     .map(({ position, found, named, kind }) => {
-      const covered = weights.reduce((sum, weight, index) => sum + (found[index] ? weight : 0), 0);
-      const titled = weights.reduce((sum, weight, index) => sum + (named[index] ? weight : 0), 0);
+      const covered = sumOf((index) => found[index]);
+      const titled = sumOf((index) => named[index]);
       return {
         position,
         covered: covered / whole,
+        known: covered / known,
+        told: found.filter((is, index) => is && !isName[index]).length,
         score: (covered + NAMED * titled) / whole + FIRST[kind],
       };
     })

@@ -112,13 +112,13 @@ function reportOf(name: string, { lotNumber, expiresOn, labName, purity, tests }
 }
 
 /** Of a named product, the batch that is shipped now. */
-const batchNumber: Skill = {
-  id: "batch number",
+const ofBatch = (id: string, general: string): Skill => ({
+  id,
   answer: (question) =>
     question.products.length > 0
       ? labReport.answer(question)
-      : { text: say.lotNumber, links: [{ title: say.links.verify, url: href("/verify") }] },
-};
+      : { text: general, links: [{ title: say.links.verify, url: href("/verify") }] },
+});
 
 /** The products of a category. It recommends none. */
 const goal = (topic: string, category: string): Skill => ({
@@ -150,7 +150,8 @@ export const careSkills: readonly Skill[] = [
   kindOfVisit,
   consultationFee,
   labReport,
-  batchNumber,
+  ofBatch("batch number", say.lotNumber),
+  ofBatch("expiry", say.expiry),
   goal("weight", "weight-loss"),
   goal("skin", "beauty"),
   goal("aging", "longevity"),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, min, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { href } from "react-router";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { availableUnits } from "#app/goods/catalog/queries/available-units.server.ts";
@@ -84,26 +84,24 @@ function formOf(size: string, price: Centavos, available: number | undefined): S
   return { size, price, perUnit, available };
 }
 
-export async function priceSpan(db: Db) {
-  const [span] = await db
-    .select({
-      least: min(products.price),
-      most: sql<Centavos | null>`max(coalesce(${products.highestPrice}, ${products.price}))`,
-    })
-    .from(products)
-    .where(listed);
-  return span?.least === null || span?.most === null ? undefined : span;
-}
+/** Longer lists are for the page of products. */
+const MOST_LISTED = 12;
 
-/** The product with the lowest or the highest price. */
-export async function atEndOfPrices(db: Db, end: "least" | "most") {
-  const [found] = await db
-    .select({ name: products.name, slug: products.slug, price: products.price })
-    .from(products)
-    .where(listed)
-    .orderBy(end === "least" ? asc(products.price) : desc(products.price), asc(products.name))
-    .limit(1);
-  return found && { ...found, link: linkTo(found) };
+/** What the shop sells, the cheapest first: all of it if that is short, or else its two ends. */
+export async function pricesInOrder(db: Db) {
+  const highest = sql<Centavos>`coalesce(${products.highestPrice}, ${products.price})`;
+  const rows = (order: SQL, most: number) =>
+    db
+      .select({ name: products.name, slug: products.slug, price: products.price, highest })
+      .from(products)
+      .where(listed)
+      .orderBy(order, asc(products.name))
+      .limit(most);
+  const cheapest = await rows(asc(products.price), MOST_LISTED + 1);
+  const [[first], [most]] = [cheapest, await rows(desc(highest), 1)];
+  if (!first || !most) return undefined;
+  const all = cheapest.length > MOST_LISTED ? [] : cheapest;
+  return { all, least: { ...first, link: linkTo(first) }, most };
 }
 
 /** The names of supplies that the cart offers. */

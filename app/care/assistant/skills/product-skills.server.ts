@@ -4,10 +4,10 @@ import { stockState } from "#app/goods/catalog/rules/stock-state.ts";
 import { shownRating } from "#app/goods/catalog/views/product-card.ts";
 import { courseLength, monthlyPrice } from "#app/goods/catalog/views/product-texts.ts";
 import { statusTexts } from "#app/goods/catalog/texts/shopper-product.ts";
+import { sentencesOf } from "../rules/guard-answer.ts";
 import { productAnswers as say, shopAnswers } from "../texts/shopper-skills.ts";
 import {
-  atEndOfPrices,
-  priceSpan,
+  pricesInOrder,
   productFacts,
   type ProductFacts,
   type SoldForm,
@@ -46,24 +46,31 @@ const price: Skill = {
   async answer(question) {
     const told = await tell(question, (product) => pricesOf(product, question.isFilipino));
     if (told || question.products.length > 0) return told;
-    const span = await priceSpan(question.db);
-    if (!span?.least || !span.most) return undefined;
-    return { text: say.priceRange(formatMoney(span.least), formatMoney(span.most)), links: [LIST] };
+    const prices = await pricesInOrder(question.db);
+    if (!prices) return undefined;
+    const { all, least, most } = prices;
+    const text =
+      all.length > 0
+        ? all.map(({ name, price: asked }) => say.costs(name, formatMoney(asked))).join(" ")
+        : say.priceRange(formatMoney(least.price), formatMoney(most.highest));
+    return { text, links: [LIST] };
   },
 };
 
 const cheapest: Skill = {
   id: "cheapest",
-  async answer({ db, place }) {
+  async answer(question) {
+    const { db, place, message, products } = question;
+    if (products.length > 1) return tell(question, (product) => pricesOf(product));
+    const prices = await pricesInOrder(db);
     // "The cheapest flight to Cebu" is no product of ours.
-    if (place) return undefined;
-    const [least, most] = [await atEndOfPrices(db, "least"), await atEndOfPrices(db, "most")];
-    if (!least || !most) return undefined;
-    const text = say.cheapest(
-      [least.name, formatMoney(least.price)],
-      [most.name, formatMoney(most.price)],
-    );
-    return { text, links: [least.link, LIST] };
+    if (!prices || place) return undefined;
+    const { least, most } = prices;
+    const isMost = /expensive|highest|pinakamahal|dear|premium/i.test(message);
+    const text = isMost
+      ? say.dearest(most.name, formatMoney(most.highest))
+      : say.cheapest(least.name, formatMoney(least.price));
+    return { text, links: [...(isMost ? [] : [least.link]), LIST] };
   },
 };
 
@@ -76,6 +83,23 @@ const monthly: Skill = {
       const told = month && weeks ? say.monthly(product.name, formatMoney(month), weeks) : "";
       return [pricesOf(product), told || say.noMonthly(product.name)].join(" ");
     }),
+};
+
+/** How long a course of a product takes, and what its trials measured; or courses in general. */
+const results: Skill = {
+  id: "results",
+  answer: async (question) => {
+    const told = await tell(question, (product) => {
+      const weeks = courseLength(product);
+      return weeks ? say.course(product.name, weeks) : say.noMonthly(product.name);
+    });
+    if (!told) return quote(question.texts, { url: `${href("/faq")}#how-long-does-a-plan-take` });
+    const url = href("/learn/:slug", { slug: "tirzepatide-and-semaglutide-compared" });
+    const pick = new RegExp(question.products.map(({ name }) => name).join("|"), "i");
+    const trials = quote(question.texts, { url, heading: "What the trials showed", pick });
+    if (!trials) return told;
+    return { text: `${trials.text} ${told.text}`, links: [...told.links, ...trials.links] };
+  },
 };
 
 const ratings: Skill = {
@@ -213,16 +237,22 @@ function comparedIn({ texts, products }: Question): SkillAnswer["links"] {
   return found ? [{ title: found.title, url: found.url }] : [];
 }
 
-/** The first sentence of the product's description. */
+/** The first sentence of the product's description, and what it says about the evidence. */
 function briefOf({ texts }: Question, { link }: ProductFacts): string {
-  const about = texts.find(({ url }) => url === link.url);
-  return (/^[^.]+(?:\.(?! )[^.]*)*/.exec(about?.body ?? "")?.[0] ?? "").trim();
+  const [first = "", ...others] = texts
+    .filter(({ url }) => url === link.url)
+    .flatMap(({ body }) => sentencesOf(body));
+  const evidence = others.find((sentence) =>
+    /proven|evidence|studied|trials|study/i.test(sentence),
+  );
+  return [first, evidence].filter(Boolean).join(" ").replace(/\.$/, "");
 }
 
 export const productSkills: readonly Skill[] = [
   price,
   cheapest,
   monthly,
+  results,
   ratings,
   perMg,
   sizes,

@@ -7,7 +7,7 @@ import { quote, quotes, says, type Question, type Skill } from "./skill.ts";
 
 type Part = keyof typeof PRODUCT_PARTS;
 type Read = {
-  part: Part;
+  parts: readonly Part[];
   /** Only sentences with one of these words. */
   pick?: RegExp;
   most?: number;
@@ -18,12 +18,14 @@ const faq = (slug: string) => `${href("/faq")}#${slug}`;
 
 /** Sentences of a part of each named product's page, each part under the product's name. */
 function readParts({ products, texts }: Question, read: Read): SkillAnswer | undefined {
-  const { part, pick, most = 4 } = read;
+  const { parts, pick, most = 4 } = read;
   const told = products.flatMap(({ slug, name }) => {
     const url = href("/product/:id", { id: slug });
-    const bodies = texts
-      .filter((text) => text.url === url && text.names.endsWith(PRODUCT_PARTS[part]))
-      .map(({ body }) => body);
+    const bodies = parts.flatMap((part) =>
+      texts
+        .filter((text) => text.url === url && text.names.endsWith(PRODUCT_PARTS[part]))
+        .map(({ body }) => body),
+    );
     const sentences = bodies
       .flatMap(sentencesOf)
       .filter((sentence) => isGrounded(sentence, bodies) && (!pick || pick.test(sentence)))
@@ -62,44 +64,45 @@ const WARNING_SIGNS: Source = {
 const COLD = "keeping-injections-cold";
 const GLP1 = "how-glp-1-medicines-work";
 export const productTextSkills: readonly Skill[] = [
-  reads("what it is", { part: "about", most: 3 }),
-  reads("what it is for", { part: "benefits", most: 3 }),
-  reads("how it works", { part: "works", most: 3 }),
-  reads("contents", { part: "about", most: 3 }),
+  reads("what it is", { parts: ["about"], most: 3 }),
+  reads("what it is for", { parts: ["benefits"], most: 3 }),
+  reads("how it works", {
+    parts: ["works", "about"],
+    pick: /\bproven|\bshow|\bknown|\bstud|\btrial|evidence|receptor|raises|activates|needed/i,
+  }),
+  reads("contents", { parts: ["about"], most: 3 }),
   reads(
     "side effects",
-    { part: "safety", pick: /effect|warns|risk|\bharm|reaction|nausea/i },
+    { parts: ["safety"], pick: /effect|warns|risk|\bharm|reaction|nausea/i },
     { url: learn(GLP1), heading: "What people feel" },
   ),
   reads(
     "mild effects",
-    { part: "safety", pick: /effect/i, most: 2 },
+    { parts: ["safety"], pick: /effect/i, most: 2 },
     { url: learn(GLP1), heading: "What people feel", most: 2 },
     say.selfCare,
   ),
   says("injection site", say.site, WARNING_SIGNS),
   reads(
     "who should not use it",
-    { part: "notFor", most: 6 },
+    { parts: ["notFor"], most: 6 },
     { url: faq("who-should-not-use-these-products") },
   ),
-  quotes("warning signs", {
-    url: faq("what-are-the-warning-signs"),
-  }),
+  quotes("warning signs", { url: faq("what-are-the-warning-signs") }),
   quotes("doctor first", {
     url: learn("who-should-see-a-doctor-first"),
     heading: "Do not use them",
   }),
-  quotes("safe use", { url: faq("who-should-not-use-these-products") }),
+  reads("safe use", { parts: ["safety"] }, { url: faq("who-should-not-use-these-products") }),
   reads(
     "other medicines",
-    { part: "interactions" },
+    { parts: ["interactions"] },
     { url: learn(GLP1), heading: "How they affect" },
   ),
-  reads("storage", { part: "storage", most: 3 }, { url: faq("how-do-i-store-it") }),
+  reads("storage", { parts: ["storage"], most: 3 }, { url: faq("how-do-i-store-it") }),
   reads(
     "after mixing",
-    { part: "storage", pick: /puncture|discard/i },
+    { parts: ["storage"], pick: /puncture|discard/i },
     { url: learn(COLD), heading: "After the first puncture", most: 3 },
   ),
   reads("travel", undefined, { url: learn(COLD), heading: "On a trip", most: 5 }),
@@ -108,10 +111,7 @@ export const productTextSkills: readonly Skill[] = [
     heading: "Why this does not apply",
     pick: /vial/i,
   }),
-  reads("frozen", undefined, {
-    url: learn(COLD),
-    heading: "When a parcel arrives warm",
-  }),
+  reads("frozen", undefined, { url: learn(COLD), heading: "When a parcel arrives warm" }),
   {
     id: "missed dose",
     answer: ({ texts, products }) =>
@@ -123,27 +123,14 @@ export const productTextSkills: readonly Skill[] = [
   },
   reads(
     "how to inject",
-    { part: "usage", pick: /show you|clinician/i, most: 3 },
-    {
-      url: learn("why-we-give-no-mixing-volumes"),
-      heading: "Who can show you",
-    },
+    { parts: ["usage"], pick: /show you|clinician/i, most: 3 },
+    { url: learn("why-we-give-no-mixing-volumes"), heading: "Who can show you" },
   ),
-  reads("results", undefined, {
-    url: faq("how-long-does-a-plan-take"),
-  }),
-  quotes("stopping", {
-    url: learn(GLP1),
-    heading: "When you stop",
-  }),
+  quotes("stopping", { url: learn(GLP1), heading: "When you stop" }),
   reads(
     "food and exercise",
     undefined,
-    {
-      url: learn(GLP1),
-      heading: "What they do",
-      pick: /exercise/i,
-    },
+    { url: learn(GLP1), heading: "What they do", pick: /exercise/i },
     say.selfCare,
   ),
   {

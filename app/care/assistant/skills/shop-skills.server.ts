@@ -60,12 +60,13 @@ const delivery: Skill = {
     }
     const area = knownArea(areas, place.province);
     const about = { travels: area?.days, coldTerms: area?.cold };
-    const { days } = promiseBy(settings, now, about);
+    const { days, usual } = promiseBy(settings, now, about);
     const cold = promiseBy(settings, now, { ...about, cold: true }).leavesCold;
     const isNeverCold = area?.cold.way === "never";
     const words = shopAnswersFor(isFilipino);
     const text = [
       words.arrives(place.name, days),
+      say.shipping(usual),
       ...feeTexts(chargesTo(settings, areas, place.province), settings, place.name, isFilipino),
       ...(isNeverCold ? [say.coldNever(place.name)] : []),
       ...(cold && !isNeverCold ? [say.coldDays(place.name, cold)] : []),
@@ -165,6 +166,7 @@ export const shopSkills: readonly Skill[] = [
       say.contact,
       ...(settings.contact_email ? [say.email(settings.contact_email)] : []),
       ...(settings.phone_number ? [say.phone(settings.phone_number)] : []),
+      say.store(shopPlace(settings).replaceAll(/\s*\n\s*/g, ", ")),
       say.hours(shopWords(settings).hours),
     ].join(" "),
   ),

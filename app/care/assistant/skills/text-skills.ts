@@ -37,42 +37,20 @@ const orders: readonly Skill[] = [
   says("invoice", say.invoice, links.orders),
   says("discount", say.discount, links.cart),
   says("loyalty", say.noLoyalty, links.affiliate),
-  quotes("change or cancel", {
-    url: faq("can-i-change-or-cancel"),
-  }),
-  quotes("refund", {
-    url: SHIPPING,
-    heading: "Refunds",
-  }),
-  quotes("return", {
-    url: SHIPPING,
-    heading: "When something is wrong",
-  }),
-  quotes("changed mind", {
-    url: SHIPPING,
-    heading: "What we do not take back",
-  }),
-  quotes("damaged", {
-    url: faq("what-if-something-arrives-damaged"),
-  }),
-  quotes("missed courier", {
-    url: SHIPPING,
-    heading: "If the courier cannot reach you",
-  }),
-  quotes("keeps cold on the way", {
-    url: SHIPPING,
-    heading: "Keeping it cold",
-  }),
+  quotes("change or cancel", { url: faq("can-i-change-or-cancel") }),
+  quotes("refund", { url: SHIPPING, heading: "Refunds" }),
+  quotes("return", { url: SHIPPING, heading: "When something is wrong" }),
+  quotes("changed mind", { url: SHIPPING, heading: "What we do not take back" }),
+  quotes("damaged", { url: faq("what-if-something-arrives-damaged") }),
+  quotes("missed courier", { url: SHIPPING, heading: "If the courier cannot reach you" }),
+  quotes("keeps cold on the way", { url: SHIPPING, heading: "Keeping it cold" }),
   quotes("approval", { url: faq("do-i-need-a-doctor") }),
 ];
 
 const trust: readonly Skill[] = [
   says("verify a vial", say.verify, links.verify),
-  says("expiry", say.expiry, links.verify),
   says("are you legit", talk.legit, links.about, links.products, links.verify),
-  quotes("registered", {
-    url: faq("are-the-products-approved-medicines"),
-  }),
+  quotes("registered", { url: faq("are-the-products-approved-medicines") }),
   says("COA", talk.coa, links.products),
   says("HPLC", talk.hplc, links.products),
   says("purity meaning", talk.purity, links.products),

@@ -47,7 +47,7 @@ export const CLOSE_QUESTIONS: ReadonlyMap<string, string> = new Map(
     invoice: "Can I get an invoice?",
     "keeps cold on the way": "Does it stay cold on the way?",
     "lab report": "Can I see the lab report of %?",
-    late: "My order has not arrived yet",
+    late: "My order never arrived",
     "left out": "What if my vial was left out of the fridge?",
     "mild effects": "What helps against nausea?",
     "missed courier": "What if I missed the courier?",

@@ -11,12 +11,12 @@ export const productAnswers = {
   perUnit: (name: string, perUnit: readonly string[]) => `For ${name}, that is ${list(perUnit)}.`,
   noUnitPrice: (name: string) =>
     `The content of a vial of ${name} is not on record, so we can’t give a price per mg.`,
-  cheapest: (
-    [least, leastPrice]: readonly [name: string, price: string],
-    [most, mostPrice]: readonly [name: string, price: string],
-  ) => `Our lowest price is ${least} at ${leastPrice}, and our highest is ${most} at ${mostPrice}.`,
+  cheapest: (name: string, price: string) => `Our lowest price is ${name} at ${price}.`,
+  dearest: (name: string, price: string) => `Our highest price is ${name} at ${price}.`,
   monthly: (name: string, month: string, weeks: string) =>
     `Over a ${weeks}-week course, ${name} comes to about ${month} a month.`,
+  course: (name: string, weeks: string) =>
+    `A course of ${name} usually takes ${weeks} weeks. That is no promise of a result, and your clinician decides how long is right for you.`,
   noMonthly: (name: string) => `How long a course of ${name} takes is for a clinician to say.`,
   rated: (name: string, average: string, count: number) =>
     `Buyers rate ${name} ${average} of 5, in ${count === 1 ? "1 review" : `${count} reviews`}.`,
@@ -78,7 +78,8 @@ export const productAnswers = {
 
 /** Answers about ordering, delivery and payment. */
 export const shopAnswers = {
-  arrives: (place: string, days: string) => `To ${place}, an order placed today arrives ${days}.`,
+  arrives: (place: string, days: string) =>
+    `Yes, we deliver to ${place}. An order placed today arrives ${days}.`,
   arrivesSomewhere: (days: string) => `An order placed today arrives ${days}.`,
   namePlace: "Tell me your city or province for the fee and days there.",
   shipsFree: (place: string) => `Shipping to ${place} is free.`,
@@ -136,11 +137,12 @@ export const shopAnswers = {
   noLoyalty:
     "We have no points or rewards program. If you recommend us, you can join as an affiliate and earn a commission.",
   affiliate: (commission: string, days: string) =>
-    `Affiliates earn ${commission}. Your link is credited for ${days}. You join in your portal.`,
+    `Affiliates earn a commission: ${commission}. Your link is credited for ${days}. You join in your portal.`,
   affiliateClosed: "The affiliate program takes no new members right now.",
   senior:
     "Send your ID before you order. If the discount applies to a product, it is taken off once our staff have approved the ID.",
-  noSenior: "Senior citizen and PWD discounts don’t apply in this shop right now.",
+  noSenior:
+    "Senior citizen and PWD discounts don’t apply in this shop right now. If you have a question about yours, write to us.",
   invoice:
     "The invoice is on the page of your order once the order is paid. If your order is on the daily invoice, you can ask for a separate one there until midnight.",
   nextSlot: (doctor: string, time: string) => `The next free time is ${time} with ${doctor}.`,
@@ -169,7 +171,7 @@ export const shopAnswers = {
   boxLabel: (contents: string) =>
     `If you choose a discreet parcel at checkout, the label says “${contents}”, and no product is named outside.`,
   missing:
-    "Write to us with your order number and a photo of everything that arrived. You may ask for the missing or right item, or for a refund.",
+    "Write to us with your order number and a photo of everything that arrived. You may ask for the missing or right item, or for a refund. Please don’t send anything back before we’ve answered.",
   assessment:
     "The assessment asks about your goals and health and shows which products others use for that goal, and when to see a doctor first. You need no account for it.",
   wellness:
@@ -216,7 +218,7 @@ export const shopAnswers = {
 /** Money and delivery in Filipino, for questions in Filipino. */
 const inFilipino = {
   arrives: (place: string, days: string) =>
-    `Kung oorder ka ngayon, darating sa ${place} nang ${days}.`,
+    `Oo, nagde-deliver kami sa ${place}. Kung oorder ka ngayon, darating nang ${days}.`,
   shipsFree: (place: string) => `Libre ang shipping papuntang ${place}.`,
   fee: (place: string, fee: string) => `${fee} ang shipping papuntang ${place}.`,
   freeFrom: (amount: string) => `Libre ang shipping mula ${amount}.`,

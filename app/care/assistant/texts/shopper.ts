@@ -112,6 +112,7 @@ export const assistantMessages = {
     "I can only help with people. Call a veterinarian right away, and take the vial or the pack along.",
   unknown:
     "I don’t know. Our texts don’t say enough about that, and I don’t guess. You can write to us, or ask a doctor in a consultation.",
+  guess: "I don’t know if I understood you. This may help:",
   offTopic:
     "I can only help with our products, the evidence on them, and orders. For anything else, please write to us.",
   suggestions: {

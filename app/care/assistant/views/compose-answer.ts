@@ -21,11 +21,15 @@ export type ComposedAnswer = {
 export type Evidence = {
   /** The answer from the shop's data; undefined if no skill was asked for. */
   skill?: SkillAnswer | undefined;
+  /** The answer to the likeliest question, which may not be meant. */
+  guess?: SkillAnswer | undefined;
   /** Questions that come closest and are answered, for one that is not. */
   closest: readonly string[];
   /** Best first; none below the threshold. */
   passages: readonly Passage[];
   asked: readonly SearchTerm[];
+  /** Those of its words that name products. */
+  names: readonly string[];
   /** The shop knows something about it, though perhaps no answer. */
   isKnownTopic: boolean;
 };
@@ -78,14 +82,9 @@ function answerAlone(material: Material): ComposedAnswer {
   if (refusals.length > 0) {
     const inFilipino = material.isFilipino && policies.includes("dose") ? [say.doseInFilipino] : [];
     const response = [...refusals.slice(0, 2), ...inFilipino].join("\n\n");
-    return {
-      by: "policy",
-      response,
-      sources: sourcesOf(evidence.passages),
-      suggestions,
-    };
+    return { by: "policy", response, sources: sourcesOf(evidence.passages), suggestions };
   }
-  if (evidence.skill) return fromSkill(evidence.skill);
+  if (evidence.skill) return fromSkill(withSentence(evidence.skill, evidence));
   return triage.isTakenBack
     ? plain("triage", say.takenBack, [...say.suggestions.texts])
     : fromTexts(evidence);
@@ -93,6 +92,24 @@ function answerAlone(material: Material): ComposedAnswer {
 
 /** It is met by who someone is, and not by a request that is refused. */
 const isAboutPerson = (policy: Policy): boolean => policy === "pregnancy" || policy === "minors";
+
+/**
+ * Adds the sentence of a text that has words of the question which the answer does not have. About
+ * a product, the sentence names it.
+ */
+function withSentence(skill: SkillAnswer, { asked, names, passages }: Evidence): SkillAnswer {
+  const has = (text: string) => (term: SearchTerm) =>
+    [term.word, ...term.others].some((word) => text.toLowerCase().includes(word.slice(0, 6)));
+  const missing = asked.filter((term) => !has(skill.text)(term));
+  const [best] = passages.filter(({ kind }) => kind !== "product");
+  const sentence = best && guardAnswer(chooseSentences(best, missing, 1), [best.body]);
+  if (!best || !sentence || missing.filter(has(sentence)).length < 2) return skill;
+  const isAbout = names.every((name) => sentence.toLowerCase().includes(name));
+  // "That includes …" needs the sentence before it.
+  if (!isAbout || /^(?:That|This|It|These|Or|Once|So|But|And)\b/.test(sentence)) return skill;
+  const links = [...skill.links, { title: best.title, url: best.url }];
+  return { ...skill, text: `${skill.text}\n\n${sentence}`, links };
+}
 
 const fromSkill = ({ text, links, own }: SkillAnswer): ComposedAnswer => ({
   by: "skill",
@@ -106,12 +123,7 @@ const plain = (
   by: ComposedAnswer["by"],
   response: string,
   suggestions: string[],
-): ComposedAnswer => ({
-  by,
-  response,
-  sources: [],
-  suggestions,
-});
+): ComposedAnswer => ({ by, response, sources: [], suggestions });
 
 function urgentAnswer(material: Material): ComposedAnswer {
   const { level } = material.triage;
@@ -145,7 +157,9 @@ function fromTexts(evidence: Evidence): ComposedAnswer {
   const unknown = unanswered(evidence);
   const [best, ...others] = passages;
   if (!best) return unknown;
-  const second = others.find(({ url, title }) => url !== best.url && title !== best.title);
+  const second = others
+    .slice(0, asked.length > 1 ? MOST_SOURCES : 0)
+    .find(({ url, title }) => url !== best.url && title !== best.title);
   const cited = second ? [best, second] : [best];
   const parts = [
     bestSentences(best, asked, MOST_SENTENCES),
@@ -160,8 +174,12 @@ function fromTexts(evidence: Evidence): ComposedAnswer {
   return { by: "texts", response, sources, suggestions: [...say.suggestions.texts] };
 }
 
-function unanswered({ asked, closest, isKnownTopic }: Evidence): ComposedAnswer {
+function unanswered({ asked, closest, isKnownTopic, guess }: Evidence): ComposedAnswer {
   const toPerson = [...closest, say.suggestions.unknown[0]];
+  if (guess) {
+    const { text, links } = guess;
+    return { ...plain("unknown", `${say.guess}\n\n${text}`, toPerson), sources: links };
+  }
   // "Ok so what do I do" has no word that says what it is about.
   if (asked.length === 0) return plain("unknown", say.rephrase, toPerson);
   if (isKnownTopic) return plain("unknown", say.unknown, toPerson);

@@ -6,7 +6,7 @@ import { composeAnswer } from "./compose-answer.ts";
 export function urgentAlone(message: string): string[] {
   const found = triage(ownSigns(message));
   if (found.level === "none") return [];
-  const evidence = { passages: [], asked: [], closest: [], isKnownTopic: false };
+  const evidence = { passages: [], asked: [], names: [], closest: [], isKnownTopic: false };
   const answer = { triage: found, policies: [], evidence, isFilipino: isFilipino(message) };
   return [composeAnswer(answer).response];
 }
