@@ -80,7 +80,7 @@ export async function answerBySkill(
       own: named,
       before: earlier.map(({ products }) => products),
     });
-  const answerTo = (asked: string | undefined, { products, place }: Part) =>
+  const answerTo = async (asked: string | undefined, { products, place }: Part) =>
     SKILL_OF.get(asked ?? "")?.answer({
       ...shop,
       db,

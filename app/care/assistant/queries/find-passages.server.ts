@@ -3,12 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
 import { askedWords, type SearchTerm } from "../rules/asked-words.ts";
 import { aboutProducts, subjectsOf } from "../rules/about-product.ts";
-import {
-  findProducts,
-  productNames,
-  spellName,
-  type ProductNames,
-} from "../rules/find-products.ts";
+import { productNames, spellName, type ProductNames } from "../rules/find-products.ts";
 import type { Passage } from "../rules/passage.ts";
 import type { Asker } from "../skills/skill.ts";
 import type { ReadKind } from "../rules/policy.ts";
