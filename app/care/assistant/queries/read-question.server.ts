@@ -37,7 +37,9 @@ export type ReadQuestion = {
 
 /** A wrong answer about these does harm. */
 const NEVER_GUESSED = new Set(
-  "doctor first,other medicines,safe use,warning signs,who should not use it".split(","),
+  "doctor first,other medicines,safe use,warning signs,who should not use it,sizes,units".split(
+    ",",
+  ),
 );
 
 const isAnswered = ({ kind }: Reading) => kind !== "none" && !TALK.has(kind);

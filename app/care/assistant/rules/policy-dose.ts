@@ -54,11 +54,11 @@ export const DOSE_REQUESTS: readonly RegExp[] = [
   ),
 ];
 
-const HOW_MUCH = String.raw`(?:how (?:much|many)(?! (?:is|are|does|for)\b)|gaano (?:po |ba )?k?a? ?(?:rami|dami)\w*|ilan|ilang|pila|tagpila|mano|kasano ka ?adu|volume|amount|ratio|mls?|ccs?|millilit(?:er|re)s?)`;
+const HOW_MUCH = String.raw`(?:how (?:much|many)(?! (?:is|are|does|for)\b)|gaano (?:po |ba )?k?a? ?(?:rami|dami)\w*|ilan|ilang|pila|tagpila|mano|kasano ka ?adu|(?:ano )?ka ?damo|magkano dapat|volume|amount|ratio|mls?|ccs?|millilit(?:er|re)s?)`;
 /** "How many days", "how many mg of each": no volume. */
 const NO_OTHER = String.raw`(?!(?: \w+){0,2}? (?:days?|weeks?|hours?|months?|araw|linggo|oras|buwan|adlaw|semana|bulan|aldaw|lawas|domingo|mgs?|mcg|baso\w*|glass\w*|vials?)\b)`;
-const LIQUID = String.raw`(?:water|tubig|danum|diluent|solvent|bac|bacteriostatic|saline|nss|likido|pantunaw|pangtunaw)`;
-const MIX = String.raw`\w{0,4}?(?:mix\w*|dilut\w*|dissolv\w*|reconst\w*|halo\w*|haluin|timpla\w*|tunaw\w*|sagol\w*|simbug\w*|laok\w*|templa\w*|runaw\w*)`;
+const LIQUID = String.raw`(?:water|(?<=much )liquid|(?:ka)?tubig|danum|diluent|solvent|bac|bacteriostatic|saline|nss|likido|pantunaw|pangtunaw)`;
+const MIX = String.raw`\w{0,4}?(?:mix\w*|dilut\w*|dissolv\w*|reconst\w*|halo\w*|haluin|timpla\w*|tunaw\w*|sagol\w*|sugbong\w*|simpon\w*|salin\w*|simbug\w*|laok\w*|templa\w*|runaw\w*)`;
 const PUT = String.raw`(?:add|put|pour|use|(?:i|ig|ma|mag|pag)?(?:lagay|butang|kabil)\w*|ilalagay|gamiton|usaren)`;
 const VIAL = String.raw`(?:vial\w*|powder|pulbos|bote|botelya|frasco|${PRODUCT})`;
 const each = (...parts: readonly string[]) =>
