@@ -78,7 +78,7 @@ export const webhookMessages = {
     `The shop turned this webhook off on ${at} because it failed for days or responded 410. You can resend failed messages below.`,
   failing: (at: string) => `No message has been delivered since ${at}.`,
 
-  log: "Messages",
+  log: "Deliveries",
   logHint: "The newest 50 messages. Kept for 30 days.",
   deliveries: { waiting: "Sending", delivered: "Delivered", failed: "Failed" },
   tries: (count: number) => (count === 1 ? "1 attempt" : `${count} attempts`),
