@@ -211,3 +211,17 @@ test("a question goes on with the one before it, about the same product or anoth
   expect(await talk("and semaglutide?")).toMatch(/^Semaglutide: /);
   expect(await talk("what do you sell")).toContain("Klow");
 });
+
+test("a product may have any signs in its name", async () => {
+  const isKlow = eq(products.slug, "klow");
+  await db.update(products).set({ name: "Klow (a blend" }).where(isKlow);
+  const anew = new Memory();
+  anew.back();
+  const said = {
+    message: "how long until i see results with klow",
+    sessionId: crypto.randomUUID(),
+  };
+  const answered = await answerMessage({ ctx, limiter, memory: anew, online: true }, said);
+  await db.update(products).set({ name: "Klow" }).where(isKlow);
+  expect(answered).toMatchObject({ ok: true });
+});

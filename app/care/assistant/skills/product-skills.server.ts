@@ -95,7 +95,9 @@ const results: Skill = {
     });
     if (!told) return quote(question.texts, { url: `${href("/faq")}#how-long-does-a-plan-take` });
     const url = href("/learn/:slug", { slug: "tirzepatide-and-semaglutide-compared" });
-    const pick = new RegExp(question.products.map(({ name }) => name).join("|"), "i");
+    // A sign in a name is no part of the pattern.
+    const names = question.products.map(({ name }) => name.replaceAll(/[^\p{L}\p{N}\s]/gu, "."));
+    const pick = new RegExp(names.join("|"), "iu");
     const trials = quote(question.texts, { url, heading: "What the trials showed", pick });
     if (!trials) return told;
     return { text: `${trials.text} ${told.text}`, links: [...told.links, ...trials.links] };
