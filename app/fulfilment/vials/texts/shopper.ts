@@ -77,7 +77,7 @@ export const vialTexts = {
     mistypedTitle: "Check your code",
     mistyped: "This code looks mistyped. Compare it with the label, and enter it again.",
     unsafe: "If this code is on the label, do not use the vial.",
-    text: "None of our vials has this code, so the vial or its label is not ours. Compare the code with the label first.",
+    text: "None of our vials has this code. Compare it with the label. If it matches, the vial or its label is not ours.",
     help: "Contact us",
     typed: (code: string) => `You entered: ${code}`,
   },
