@@ -71,9 +71,10 @@ export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
   await db.execute(sql`select from ${addJobsCall(jobs)}`);
 }
 
-/** The SQL call that adds these jobs, to embed in a larger statement. */
-export function addJobsCall(jobs: readonly Job[]): SQL {
+/** The SQL call that adds these jobs if the condition holds, to embed in a larger statement. */
+export function addJobsCall(jobs: readonly Job[], condition = sql`true`): SQL {
   return sql`graphile_worker.add_jobs(array(
     select spec from json_populate_recordset(
-      null::graphile_worker.job_spec, ${JSON.stringify(jobSpecs(jobs))}::json) as spec))`;
+      null::graphile_worker.job_spec, ${JSON.stringify(jobSpecs(jobs))}::json) as spec
+    where ${condition}))`;
 }

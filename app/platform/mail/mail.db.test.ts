@@ -247,6 +247,8 @@ test("mails of one share are as many as it has, also when they are written at on
   const write = (n: number, when = NOW) =>
     queueMail(at(when), { ...draft, dedupeKey: `shared:${n}`, share });
   await Promise.all(Array.from({ length: 8 }, (_, n) => write(n)));
+  const { rows } = await pool.query("select from graphile_worker.jobs");
+  expect(rows).toHaveLength(3);
   await drainJobs(pool, PLAN, { mailer: working });
   expect(sent).toHaveLength(3);
   expect(await db.$count(mails)).toBe(8);

@@ -81,10 +81,10 @@ export async function writeMail(
     .values({ ...mail, shareKey: share?.key, withheldAt })
     .onConflictDoNothing()
     .returning({ withheldAt: mails.withheldAt });
-  const deliver = addJobsCall([{ task: "mail.deliver", payload: { mailId: mail.id } }]);
+  const job = { task: "mail.deliver", payload: { mailId: mail.id } } as const;
+  const deliver = addJobsCall([job], sql`withheld_at is null`);
   const { rowCount } = await db.execute(
-    sql`with written as ${insert} select from written
-      left join lateral (select from ${deliver} where withheld_at is null) as added on true`,
+    sql`with written as ${insert} select from written left join lateral ${deliver} on true`,
   );
   return rowCount === 1;
 }
