@@ -38,7 +38,8 @@ export const freshListing: Part = {
 /** Those with texts of their own. The page of a sample product costs half as much. */
 async function describedProducts({ app }: Stage): Promise<string[]> {
   const { rows } = await app.pool.query<{ slug: string }>(
-    "select slug from products where is_active and slug not like 'sample-%' order by slug",
+    `select slug from products
+     where is_active and kind = 'product' and slug not like 'sample-%' order by slug`,
   );
   return rows.map(({ slug }) => slug);
 }
