@@ -6,8 +6,8 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  */
 export const MOST = {
   appFiles: 4_521,
-  appLines: 242_096,
-  testLines: 127_922,
+  appLines: 242_099,
+  testLines: 127_939,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
