@@ -1,14 +1,7 @@
-import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
-import { retryReads } from "#app/shells/storefront/offline/retry-reads.ts";
+import { startShop } from "#app/shells/storefront/script/start-shop.ts";
 
-retryReads();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+startShop();
+// Pages that are the same for everybody come without the router and its data (`entry.server.tsx`).
+if ("__reactRouterContext" in window) {
+  void import("./start-router.tsx").then(({ startRouter }) => startRouter());
+}

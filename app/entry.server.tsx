@@ -8,7 +8,8 @@ import {
 } from "react-router";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { DocumentHtml } from "#app/ui/server-html.tsx";
+import { DocumentHtml, DocumentScript } from "#app/ui/server-html.tsx";
+import { policyOf } from "./policy.ts";
 import { deferScripts } from "./server/pages/defer-scripts.ts";
 import { withPageData } from "./server/pages/page-data.ts";
 import { pageResponse } from "./server/pages/page-text.ts";
@@ -35,15 +36,24 @@ export default async function handleRequest(
   const { serverHandoffStream: data, ...page } = import.meta.env.PROD
     ? withRouteList(entry)
     : entry;
+  const script = isDocument(entry) ? entry.manifest.entry.module : undefined;
   // Only streams begin with the doctype by themselves; without it a browser lays out as in the nineties.
   const html = `<!DOCTYPE html>${renderToString(
-    <DocumentHtml value={parts}>
-      <ServerRouter context={page} url={request.url} nonce={nonce} />
-    </DocumentHtml>,
+    <DocumentScript value={script}>
+      <DocumentHtml value={parts}>
+        <ServerRouter context={page} url={request.url} nonce={nonce} />
+      </DocumentHtml>
+    </DocumentScript>,
   )}`;
   headers.set("content-type", "text/html; charset=utf-8");
-  const whole = data ? await withPageData(html, data, nonce) : html;
+  const whole = data && !script ? await withPageData(html, data, nonce) : html;
   return pageResponse(deferScripts(whole), { status, headers });
+}
+
+/** What is the same for everybody needs no router: links and forms lead to the next document. */
+function isDocument({ staticHandlerContext }: EntryContext): boolean {
+  const shown = staticHandlerContext.matches.at(-1)?.route.id;
+  return shown !== undefined && policyOf(shown)?.GET?.shared !== undefined;
 }
 
 function withRouteList(entry: EntryContext): EntryContext {

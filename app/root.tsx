@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { use, useState, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, href, useLocation } from "react-router";
 import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
@@ -10,12 +10,11 @@ import { START_SCRIPT } from "#app/platform/http/start-script.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Shop } from "#app/shells/storefront/use-shop.ts";
 import { allowMeasurement } from "#app/running/visits/pages/shop/allow-measurement.server.ts";
-import { EntrySplash } from "#app/shells/storefront/entry-splash.tsx";
 import { FailurePage } from "#app/shells/storefront/failure-page.tsx";
 import { fontHints } from "#app/ui/font-hints.ts";
 import { PageAnnouncer } from "#app/ui/page-announcer.tsx";
+import { DocumentScript } from "#app/ui/server-html.tsx";
 import { PAPER } from "#app/ui/theme-colours.ts";
-import { useFirstTouch } from "#app/ui/use-first-touch.ts";
 import { enforcePolicy } from "./server/enforce-policy.server.ts";
 import { finishAnswer } from "./server/finish-answer.server.ts";
 import { isOfStaff } from "./server/pages/route-list.ts";
@@ -59,8 +58,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   };
 }
 
-export { keepOnAddToCart as shouldRevalidate } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
-
 /** A script that a page came with has been run: no browser needs its text once more. */
 const SENT = "";
 
@@ -95,25 +92,28 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
-        <Script text={import.meta.env.SSR ? START_SCRIPT : SENT} />
+        <PageScripts />
       </body>
     </html>
   );
 }
 
-const loadDeferred = (touch: Event) =>
-  import("#app/shells/storefront/deferred-start.ts").then(({ startDeferred }) =>
-    startDeferred(touch),
+function PageScripts() {
+  const script = use(DocumentScript);
+  if (script !== undefined) return <script fetchPriority="low" src={script} type="module" />;
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+      <Script text={import.meta.env.SSR ? START_SCRIPT : SENT} />
+    </>
   );
+}
 
 export default function App() {
-  useFirstTouch(loadDeferred);
   return (
     <>
       <Outlet />
-      <EntrySplash />
       <PageAnnouncer />
       <VisitCounter />
     </>

@@ -1,7 +1,15 @@
 type Graph = { getModuleInfo(id: string): { importers: string[] } | null };
 
 /** What stands around every page of the storefront and of the portal. */
-const FRAME = ["app/entry.client.tsx", "app/root.tsx", "app/shells/storefront/layout.tsx"];
+const FRAME = ["app/start-router.tsx", "app/root.tsx", "app/shells/storefront/layout.tsx"];
+/** The script of every page, also of those that come without the router. */
+const ENTRY = "app/entry.client.tsx";
+/** What it loads with the first touch; none of it needs React. */
+const TOUCHED = [
+  "app/ui/toaster.ts",
+  "app/shells/storefront/deferred-start.ts",
+  "app/goods/catalog/pages/shop/product/gallery-moves.ts",
+];
 const PORTAL_FRAME = "app/shells/portal/layout.tsx";
 const PRODUCT = "app/goods/catalog/pages/shop/product-page.tsx";
 /** The pages people arrive at. */
@@ -28,6 +36,9 @@ const LIBRARIES =
  * by the pages that use it.
  */
 export const clientChunks = inOrder([
+  // Before the libraries, which it must not take along.
+  group((use) => (use.by(ENTRY) || (isTouched(use) && inFrame(use))) && "shop-script"),
+  group((use) => isTouched(use) && "touched"),
   { name: "libraries", test: LIBRARIES },
   // Otherwise the first group that uses an icon takes it from all the others.
   { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 8 },
@@ -53,6 +64,8 @@ export const clientChunks = inOrder([
 function inOrder<G extends object>(groups: readonly G[]) {
   return groups.map((one, place) => ({ ...one, priority: groups.length - place }));
 }
+
+const isTouched = (use: Use) => TOUCHED.some(use.by);
 
 /** What all pages have around them; of the primitives, also what arrivals share with the portal. */
 function inFrame(use: Use): boolean {

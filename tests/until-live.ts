@@ -9,7 +9,8 @@ type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } }
  */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    if (!("__reactRouterContext" in window)) return true;
+    // The script of a document without the router has run by then.
+    if (!("__reactRouterContext" in window)) return document.readyState === "complete";
     const known: [string, Root][] = Object.entries(document);
     const root = known.find(([name]) => name.startsWith("__reactContainer$"));
     return root?.[1].stateNode.current.memoizedState.isDehydrated === false;

@@ -29,6 +29,8 @@ export async function finishAnswer(
         readable: true,
       }),
     );
+    // Pages that the browser has prepared are of before: a cart without what was added.
+    response.headers.set("clear-site-data", '"prefetchCache", "prerenderCache"');
   }
   return response;
 }

@@ -45,7 +45,7 @@ test.each(["/products", "/nope", "/terms", "/portal", "/assets/nope.js"])(
 );
 
 test("every script of a page is one that its policy allows", async () => {
-  const answer = await ask("/products");
+  const answer = await ask("/contact");
   const policy = answer.headers.get("content-security-policy") ?? "";
   const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
   const scripts = [...(await answer.text()).matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
@@ -55,7 +55,9 @@ test("every script of a page is one that its policy allows", async () => {
     createHash("sha256").update(code).digest("base64"),
   );
   const allowed = Array.from(policy.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash);
-  expect(hashes).toEqual(allowed);
+  expect(hashes).toHaveLength(2);
+  // The third is of the rules that a script adds.
+  expect(allowed).toEqual([...hashes, expect.any(String)]);
 });
 
 test("no two answers share a nonce", async () => {

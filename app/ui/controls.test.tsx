@@ -145,6 +145,8 @@ describe("a dialog", () => {
   });
 });
 
-it("toasts cost the server nothing", () => {
-  expect(html(<ToastHost label="Notifications, Alt+T" />)).toBe("");
+it("the place of messages is there before the first of them, and silent", () => {
+  const place = html(<ToastHost label="Notifications, Alt+T" />);
+  expect(place).toMatch(/<section aria-label="Notifications, Alt\+T"/);
+  expect(place).toContain('<div role="status"></div><div role="alert"></div>');
 });

@@ -1,8 +1,7 @@
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
-import { openDialog } from "./open-dialog.ts";
 
-type DialogLinkProps = Omit<ComponentProps<typeof Link>, "onClick"> & {
+type DialogLinkProps = ComponentProps<typeof Link> & {
   /** The id of the Dialog it opens. */
   dialog: string;
 };
@@ -10,11 +9,7 @@ type DialogLinkProps = Omit<ComponentProps<typeof Link>, "onClick"> & {
 /** Opens a Dialog of this page; without JavaScript, or in a new window, it is a link to the same. */
 export function DialogLink({ dialog, to, ...link }: DialogLinkProps) {
   const { search } = useLocation();
-  function open(event: MouseEvent<HTMLAnchorElement>) {
-    const asksForWindow = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!asksForWindow && openDialog(dialog, event.currentTarget)) event.preventDefault();
-  }
   // A part of this page, which by its hash alone would be that of the page without its query.
   const target = typeof to === "string" && to.startsWith("#") ? { search, hash: to } : to;
-  return <Link {...link} aria-haspopup="dialog" onClick={open} to={target} />;
+  return <Link {...link} aria-haspopup="dialog" data-dialog={dialog} to={target} />;
 }

@@ -1,3 +1,5 @@
+import { asksForWindow } from "./on.ts";
+
 /** Shows the Dialog of that id and sees to its closing; false when this page has none. */
 export function openDialog(id: string, opener: HTMLElement): boolean {
   const dialog = document.getElementById(id);
@@ -26,4 +28,18 @@ function closeFrom(dialog: HTMLDialogElement, event: Event, pressedOn: EventTarg
   const onBackdrop = event.target === dialog && pressedOn === dialog;
   const onLink = event.target instanceof Element && event.target.closest("a[href]");
   if (onBackdrop || onLink) dialog.close();
+}
+
+/** From now on links with `data-dialog` open the Dialog of that id, if this page has it. */
+export function openDialogs(): void {
+  // Before the router, which would follow the link.
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest("a[data-dialog]");
+      if (!(link instanceof HTMLElement) || asksForWindow(event)) return;
+      if (openDialog(link.dataset["dialog"] ?? "", link)) event.preventDefault();
+    },
+    { capture: true },
+  );
 }

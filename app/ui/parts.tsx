@@ -1,7 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from "react";
-import { Link, useLocation, type Location } from "react-router";
-import { useHydrated } from "./use-hydrated.ts";
+import { Fragment, type ReactNode } from "react";
 
 export type Part = { id: string; title: ReactNode; content: ReactNode };
 
@@ -10,50 +8,30 @@ export type Part = { id: string; title: ReactNode; content: ReactNode };
  * Use at most six. Each has an address (`#id`), so it can be linked to and needs no JavaScript.
  */
 export function Parts({ parts }: { parts: readonly Part[] }) {
-  const live = useHydrated();
-  const { hash, search, state } = useLocation() as Location<unknown>;
-  const linked = live ? parts.find(({ id }) => `#${id}` === hash)?.id : undefined;
-  const shown = linked ?? parts[0]?.id;
-  const pressed = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    // A section that closed above the pressed heading may have moved it out of sight.
-    if (shown) pressed.current?.scrollIntoView({ block: "nearest" });
-    pressed.current = null;
-  }, [shown]);
-
   return (
     <div className="@container">
       <div
         className="border-b border-line @[34rem]:grid @[34rem]:grid-cols-[repeat(6,max-content)_1fr] @[34rem]:gap-x-6"
-        data-live={live || undefined}
         data-parts=""
       >
-        {parts.map(({ id, title, content }) => (
+        {parts.map(({ id, title, content }, place) => (
           <Fragment key={id}>
             <h2 className="scroll-mt-24 border-t border-line font-text text-base @[34rem]:row-start-1 @[34rem]:border-0">
-              <Link
-                aria-current={live && id === shown ? "true" : undefined}
+              <a
                 className="relative flex min-h-14 items-center justify-between gap-4 text-ink-soft transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-pill hover:text-ink @[34rem]:min-h-12 @[34rem]:after:bg-(--part-mark,transparent)"
-                onClick={(event: MouseEvent<HTMLElement>) => {
-                  pressed.current = event.currentTarget;
-                }}
-                preventScrollReset
-                replace
-                state={state}
-                to={{ search, hash: `#${id}` }}
+                href={`#${id}`}
               >
                 {title}
                 <ChevronDown
                   aria-hidden="true"
                   className="size-5 shrink-0 rotate-(--part-turn,0deg) transition-transform @[34rem]:hidden"
                 />
-              </Link>
+              </a>
             </h2>
             <div
               className="scroll-mt-32 pb-8 @[34rem]:col-span-full @[34rem]:row-start-2 @[34rem]:border-t @[34rem]:border-line @[34rem]:pt-8"
+              data-first={place === 0 || undefined}
               data-panel=""
-              data-shown={id === shown || undefined}
               id={id}
             >
               {content}

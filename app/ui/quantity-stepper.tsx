@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { type ComponentProps, useRef } from "react";
+import type { ComponentProps } from "react";
 import { fieldId } from "./field-wiring.ts";
 
 type QuantityStepperProps = {
@@ -20,14 +20,8 @@ type QuantityStepperProps = {
 
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, value, min = 1, max = 99, labels, commit = "submit", id = fieldId(name) } = props;
-  const input = useRef<HTMLInputElement>(null);
   const submits = commit === "submit";
   const atLeast = props.minusRemoves ? min - 1 : min;
-
-  function step(by: 1 | -1) {
-    if (by === 1) input.current?.stepUp();
-    else input.current?.stepDown();
-  }
 
   return (
     <span className="inline-flex items-center rounded-pill border border-line-strong bg-surface">
@@ -36,7 +30,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <StepButton
         aria-label={labels.decrease}
         disabled={submits && value <= atLeast}
-        {...(submits ? { name: "step", value: -1 } : { type: "button", onClick: () => step(-1) })}
+        {...(submits ? { name: "step", value: -1 } : { type: "button", "data-step": -1 })}
       >
         <Minus aria-hidden="true" className="size-4" />
       </StepButton>
@@ -55,14 +49,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
           const typed = event.target;
           if (submits && Number(typed.value) !== value) typed.form?.requestSubmit();
         }}
-        ref={input}
         required
         type="number"
       />
       <StepButton
         aria-label={labels.increase}
         disabled={submits && value >= max}
-        {...(submits ? { name: "step", value: 1 } : { type: "button", onClick: () => step(1) })}
+        {...(submits ? { name: "step", value: 1 } : { type: "button", "data-step": 1 })}
       >
         <Plus aria-hidden="true" className="size-4" />
       </StepButton>

@@ -3,6 +3,12 @@ import { createContext, use, useState, type ComponentProps } from "react";
 /** The HTML of a document's parts by name, while the server renders it. Nothing in a browser. */
 export const DocumentHtml = createContext<ReadonlyMap<string, string> | undefined>(undefined);
 
+/**
+ * While the server renders a document without the router: the address of its script. Undefined for
+ * pages that the router brings to life.
+ */
+export const DocumentScript = createContext<string | undefined>(undefined);
+
 type ServerHtmlProps = Omit<ComponentProps<"div">, "children"> & {
   part: string;
   /** Empty where the document has it already: its data does not say it once more. */

@@ -20,9 +20,6 @@ export function TabsNav({ label, items }: { label: string; items: readonly TabIt
             <Link
               aria-current={current ? "page" : undefined}
               className="tab"
-              onFocus={({ target }) => {
-                if (target.matches(":focus-visible")) showTab(nav.current, index);
-              }}
               preventScrollReset
               to={to}
             >

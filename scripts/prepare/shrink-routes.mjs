@@ -17,6 +17,10 @@ const OF_PROGRAMS =
 /** What our own scripts send to without the router. Pages below such an address stay. */
 const OF_OWN_SCRIPTS = /^\/(visit|portal\/(profile\/field|wellness\/entries|therapy\/doses))$/;
 
+/** Pages that are the same for everybody come as documents: the router leaves them to the browser. */
+const OF_DOCUMENTS =
+  /^\/($|(products|product\/:id|learn)(\/:category|\/:slug)?$|(faq|about|journey-support|consultation|terms|privacy|shipping-returns|medical-disclaimer|affiliate-terms)$)/;
+
 /** It answers no page and no form: a file, which the router does not fetch. */
 const isFile = ({ hasLoader, hasAction, hasDefaultExport }) =>
   hasLoader && !hasAction && !hasDefaultExport;
@@ -43,6 +47,14 @@ function shrinkImports({ entry, routes }) {
   );
 }
 
+/** Without a route of its own the root alone is at "/": an empty page. Unknown addresses load a document. */
+function withHome(routes) {
+  const unknown = routes["/*"];
+  return unknown
+    ? { ...routes, "/": { index: true, ...unknown, id: "/", path: undefined } }
+    : routes;
+}
+
 /** The list without the back-office and what is no page; `app/server/pages/route-list.ts` says which pages get it. */
 export function shopRoutes(text) {
   const parts = ASSIGNED.exec(text);
@@ -53,12 +65,13 @@ export function shopRoutes(text) {
     Object.entries(list.routes).filter(
       ([id, route]) =>
         !OF_STAFF.test(id) &&
+        !OF_DOCUMENTS.test(id) &&
         !OF_PROGRAMS.test(id) &&
         !OF_OWN_SCRIPTS.test(id) &&
         (!isFile(route) || LEADS_ON.test(id)),
     ),
   );
-  const routes = shrinkImports({ entry: list.entry, routes: shown });
+  const routes = shrinkImports({ entry: list.entry, routes: withHome(shown) });
   // A browser that knew it by another address would fetch that too.
   const url = shopFile(list.url);
   return before + JSON.stringify({ ...list, routes, url }) + after;

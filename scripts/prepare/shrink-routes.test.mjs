@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { policy } from "../../app/policy.ts";
 import { routeListFor } from "../../app/server/pages/route-list.ts";
 import { shopRoutes, withoutFalseFlags } from "./shrink-routes.mjs";
 
@@ -10,14 +11,15 @@ it("leaves out only what a route does not have", () => {
   );
 });
 
-it("lists for shoppers what is neither of the back-office nor for programs alone", () => {
+it("lists for shoppers no document, and nothing of the back-office or for programs alone", () => {
   const ids = ["/", "/admin-auth", "/admin", "/admin/lots/:lotId", "shells/desk/layout", "/*"];
   ids.push("/api/v1/stock", "/api/mail/seen/:token", "/api/payments/:gateway/callback");
   ids.push("/api/health-ai-chat", "/api/auth/callback/google", "/test-gateway/refund");
   ids.push("/visit", "/portal/profile/field", "/portal/wellness/entries", "/portal/therapy/doses");
   const routes = Object.fromEntries(ids.map((id) => [id, { id }]));
   const list = `window.__reactRouterManifest=${JSON.stringify({ entry: 1, routes, url: "/a.js" })};`;
-  const ofShop = { "/": { id: "/" }, "/admin-auth": { id: "/admin-auth" }, "/*": { id: "/*" } };
+  const home = { index: true, id: "/" };
+  const ofShop = { "/admin-auth": { id: "/admin-auth" }, "/*": { id: "/*" }, "/": home };
   expect(shopRoutes(list)).toBe(
     `window.__reactRouterManifest=${JSON.stringify({ entry: 1, routes: ofShop, url: "/a.shop.js" })};`,
   );
@@ -42,7 +44,7 @@ it("lists no file for shoppers, but each page, form and address that leads on to
 });
 
 it("lists a route for shoppers exactly when its page is given their list", () => {
-  const ids = ["root", "/", "/admin-auth", "/admin", "/admin/lots/:lotId", "/administer", "/*"];
+  const ids = ["root", "/admin-auth", "/admin", "/admin/lots/:lotId", "/administer", "/*"];
   const shells = ["shells/desk/layout", "shells/desk/pages", "shells/storefront/layout"];
   const all = [...ids, ...shells];
   const routes = Object.fromEntries(all.map((id) => [id, { id }]));
@@ -50,6 +52,18 @@ it("lists a route for shoppers exactly when its page is given their list", () =>
   const listed = all.filter((id) => shopRoutes(list).includes(JSON.stringify({ id })));
   expect(listed).toEqual(all.filter((id) => routeListFor("/a.js", [id]) === "/a.shop.js"));
   expect(listed).toContain("/administer");
+});
+
+it("takes for documents exactly the pages that are the same for everybody", () => {
+  const pages = Object.entries(policy).filter(([address]) => !/\.|^\/sitemap/.test(address));
+  const routes = Object.fromEntries(pages.map(([id]) => [id, { id, hasDefaultExport: true }]));
+  const list = `window.__reactRouterManifest=${JSON.stringify({ routes, url: "/a.js" })};`;
+  const shared = pages
+    .filter(([, { GET }]) => GET?.shared)
+    .map(([id]) => JSON.stringify({ id }).slice(0, -1));
+  expect(shared.length).toBeGreaterThan(10);
+  expect(shared.filter((route) => shopRoutes(list).includes(`${route},`))).toEqual([]);
+  expect(shopRoutes(list)).toContain(JSON.stringify({ id: "/cart" }).slice(0, -1));
 });
 
 it("names the imports of a route that not every page has, the ones of many routes first", () => {

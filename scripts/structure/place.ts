@@ -10,6 +10,7 @@ const compositionFiles = [
   "app/root.tsx",
   "app/entry.server.tsx",
   "app/entry.client.tsx",
+  "app/start-router.tsx",
   "app/policy.ts",
 ];
 

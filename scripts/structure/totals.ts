@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_521,
-  appLines: 242_099,
-  testLines: 127_939,
+  appFiles: 4_522,
+  appLines: 241_541,
+  testLines: 127_861,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

@@ -1,61 +1,48 @@
 import { href } from "react-router";
 import { eq } from "drizzle-orm";
-import type { Page, Request } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { openPage } from "../browser.ts";
 import { saveData } from "../save-data.ts";
-import { untilLive } from "../until-live.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 
 const LISTING = href("/products");
-const BEAUTY = href("/products/:category", { category: "beauty" });
-const WEIGHT_LOSS = href("/products/:category", { category: "weight-loss" });
 const RETATRUTIDE = href("/product/:id", { id: "retatrutide" });
+const SOON = { timeout: 20_000 };
 
-const dataOf = (path: string) => (url: URL) => url.pathname === `${path}.data`;
-
-/** How often the data of a page was asked for. */
-function countAsks(page: Page, path: string): () => number {
-  let asks = 0;
-  page.on("request", (request) => {
-    if (dataOf(path)(new URL(request.url()))) asks += 1;
+/** The pages that the browser has ready. A browser of a test fetches them and renders none. */
+async function watchReady(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const ready: string[] = [];
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Ready") ready.push(new URL(prefetchUrl).pathname);
   });
-  return () => asks;
+  await session.send("Preload.enable");
+  return ready;
 }
 
-const dataCame = (page: Page, path: string) =>
-  page.waitForResponse((answer) => dataOf(path)(new URL(answer.url())));
+const wayOf = (page: Page) =>
+  page.evaluate(() =>
+    Reflect.get(performance.getEntriesByType("navigation")[0] ?? {}, "deliveryType"),
+  );
 
-/** Data of this page that is asked for from now on is answered when the result is called. */
-async function delay(page: Page, path: string): Promise<() => void> {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(dataOf(path), async (route) => {
-    await answered;
-    await route.continue();
-  });
-  return answer;
-}
+const cardOf = (page: Page, path: string) => page.locator(`.product-card a[href="${path}"]`).last();
 
-test("a link in view is fetched ahead once, and its page waits for nothing more", async () => {
+test("the four largest links in view are prepared, and open without waiting for the shop", async () => {
   const page = await openPage({ width: 390 });
-  const asks = countAsks(page, BEAUTY);
-  const ahead = dataCame(page, BEAUTY);
+  const ready = await watchReady(page);
   await page.goto(LISTING);
-  await (await ahead).finished();
-  expect(asks()).toBe(1);
-  const answer = await delay(page, BEAUTY);
-  const checked = dataCame(page, BEAUTY);
-  await page.getByRole("link", { name: "Beauty", exact: true }).first().click();
-  await page.getByRole("heading", { level: 1, name: "Beauty" }).waitFor();
-  answer();
-  await checked;
-  expect(asks()).toBe(2);
+  await expect.poll(() => ready.length, SOON).toBe(4);
+  const product = ready.find((path) => path.startsWith("/product/")) ?? "";
+  await cardOf(page, product).click();
+  await page.waitForURL(`**${product}`);
+  expect(await wayOf(page)).toBe("navigational-prefetch");
 });
 
-test("what was repriced meanwhile is corrected on arrival", async () => {
+test("another is prepared under the pointer, and what was repriced meanwhile is corrected", async () => {
   const page = await openPage({ width: 1280 });
+  const ready = await watchReady(page);
   const isIt = eq(products.slug, "retatrutide");
   const [before] = await insideTheShop(({ db }) =>
     db.select({ price: products.price }).from(products).where(isIt),
@@ -63,13 +50,12 @@ test("what was repriced meanwhile is corrected on arrival", async () => {
   const reprice = (price: number) =>
     insideTheShop(({ db }) => db.update(products).set({ price }).where(isIt));
   await page.goto(LISTING);
-  const link = page.getByRole("link", { name: /about Retatrutide/ });
-  const ahead = dataCame(page, RETATRUTIDE);
-  await link.hover();
-  await (await ahead).finished();
+  await expect.poll(() => ready.length, SOON).toBe(4);
+  await cardOf(page, RETATRUTIDE).hover();
+  await expect.poll(() => ready, SOON).toContain(RETATRUTIDE);
   try {
     await reprice(7_654_300);
-    await link.click();
+    await cardOf(page, RETATRUTIDE).click();
     await page.getByRole("heading", { level: 1, name: "Retatrutide" }).waitFor();
     await page.getByRole("main").getByText("₱76,543").first().waitFor();
   } finally {
@@ -77,39 +63,29 @@ test("what was repriced meanwhile is corrected on arrival", async () => {
   }
 });
 
-test("who saves data is sent nothing ahead, except for the link under a finger", async () => {
+test("a cart that was prepared is not shown after another product was added", async () => {
   const page = await openPage({ width: 390 });
-  await saveData(page);
-  const [beauty, weightLoss] = [countAsks(page, BEAUTY), countAsks(page, WEIGHT_LOSS)];
-  await page.goto(LISTING, { waitUntil: "networkidle" });
-  await untilLive(page);
-  const link = (name: string) => page.getByRole("link", { name, exact: true }).first();
-  await link("Weight Loss").hover();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(weightLoss() + beauty()).toBe(0);
-  // What watches for touches arrives with the last of the scripts.
-  const touch = () => link("Beauty").dispatchEvent("pointerdown", { pointerType: "touch" });
-  await expect.poll(async () => (await touch(), beauty()), { timeout: 10_000 }).toBe(1);
-  expect(weightLoss()).toBe(0);
+  const ready = await watchReady(page);
+  await page.goto(LISTING);
+  await page.getByRole("button", { name: "Add to Cart Klow" }).click();
+  await page.getByText("Klow added to cart!").waitFor();
+  await expect.poll(() => ready, SOON).toContain(href("/cart"));
+  await page.getByRole("button", { name: "Add to Cart Glow" }).click();
+  await page.getByText("Glow added to cart!").waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }).click();
+  await page.getByRole("heading", { level: 2, name: "Klow" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Glow" }).waitFor();
 });
 
-test("at most 40 kB are fetched ahead for a page", async () => {
+test("who saves data is sent nothing ahead", async () => {
   const page = await openPage({ width: 390 });
+  const ready = await watchReady(page);
   await saveData(page);
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(request.url()));
   await page.goto(LISTING, { waitUntil: "networkidle" });
-  const ahead = await openPage({ width: 390 });
-  const finished: Request[] = [];
-  ahead.on("requestfinished", (request) => {
-    if (!asked.has(request.url())) finished.push(request);
-  });
-  await ahead.goto(LISTING, { waitUntil: "networkidle" });
-  const sizes = await Promise.all(finished.map((request) => request.sizes()));
-  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  const names = finished.map((request) => new URL(request.url()).pathname);
-  expect(names.filter((name) => name.endsWith(".data")).length).toBeGreaterThan(2);
-  expect(bytes, names.join("\n")).toBeLessThanOrEqual(40_000);
+  await cardOf(page, RETATRUTIDE).hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.locator("[data-ahead]").count()).toBe(0);
+  expect(ready).toEqual([]);
 });
 
 test.each([
@@ -121,39 +97,12 @@ test.each([
   await page.addInitScript((deviceMemory) => {
     Object.defineProperty(navigator, "deviceMemory", { value: deviceMemory });
     Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      document.documentElement.dataset["moved"] = "";
-      return start(update);
-    };
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      if (viewTransition) document.documentElement.dataset["moved"] = "";
+    });
   }, reader.deviceMemory);
   await page.goto(LISTING);
-  await page.getByRole("link", { name: /about Retatrutide/ }).click();
+  await cardOf(page, RETATRUTIDE).click();
   await page.getByRole("heading", { level: 1, name: "Retatrutide" }).waitFor();
   expect(await page.locator("html[data-moved]").count()).toBe(reader.moves ? 1 : 0);
-});
-
-test("the way back shows the page again where it was, without waiting for the shop", async () => {
-  const page = await openPage({ width: 390 });
-  const help = page.getByRole("heading", { level: 1, name: /journey/i });
-  const footer = page.getByRole("contentinfo");
-  // What is fetched ahead says that answers are remembered from now on.
-  const ahead = dataCame(page, BEAUTY);
-  await page.goto(LISTING);
-  await (await ahead).finished();
-  await footer.getByText("Help", { exact: true }).click();
-  await footer.getByRole("link", { name: "Journey support" }).click();
-  await help.waitFor();
-  await footer.getByRole("link", { name: "FAQ" }).scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(0);
-  await footer.getByRole("link", { name: "FAQ" }).click();
-  await page.getByRole("heading", { level: 1, name: /questions/i }).waitFor();
-  const answer = await delay(page, href("/journey-support"));
-  const checked = dataCame(page, href("/journey-support"));
-  await page.goBack();
-  await help.waitFor();
-  await page.waitForFunction((y) => window.scrollY === y, scrolled);
-  answer();
-  await checked;
 });

@@ -6,6 +6,7 @@ import { helpMessages } from "#app/care/triage/texts/shopper.ts";
 import { contactMessages } from "#app/reach/support/texts/shopper.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { openAs } from "./staff-desk.ts";
 
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `tests/output/${name.replaceAll(" ", "-")}.png` });
@@ -103,4 +104,22 @@ test("what is not sent stays in the field, and a refusal is said in the conversa
   );
   await ask(page, "And Klow?");
   await panel.getByText(say.technical).first().waitFor();
+});
+
+test("a conversation goes along to the next page, and not beyond signing out", async () => {
+  const page = await openPage({ width: 390 });
+  await openAs(page, "customer", href("/portal"));
+  const panel = await openPanel(page);
+  await ask(page, "What are peptides?");
+  await panel.getByRole("button", { name: say.helped, exact: true }).waitFor();
+  await openPanel(page, href("/products"));
+  await panel.getByText("What are peptides?", { exact: true }).first().waitFor();
+  await panel.getByRole("button", { name: say.close }).click();
+  await page.getByRole("contentinfo").getByText("Shop", { exact: true }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.evaluate(() => sessionStorage.getItem("health-ai-chat"))).toBeNull();
+  await page.locator(".assistant-button > a").click();
+  await panel.getByText(say.quickTitle).waitFor();
+  expect(await panel.getByRole("button", { name: say.helped, exact: true }).count()).toBe(0);
 });

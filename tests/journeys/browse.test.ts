@@ -108,10 +108,10 @@ test("a withdrawn product keeps its warnings for those who bought it", async () 
   }
 });
 
-test("what fails to load says so: a product leads to the list, and the list offers to try again", async () => {
+test("what fails to load says so, leads to the list and offers to try again", async () => {
   const page = await openPage({ expectedProblems: [/500/] });
   await saveData(page);
-  const messages = page.getByRole("region", { name: "Messages" });
+  const failed = (text: string) => page.getByRole("main").getByText(text).waitFor();
   const run = (statement: string) => insideTheShop(({ db }) => db.execute(statement));
   await page.goto(href("/products"));
   await run("alter table lots rename to lots_away");
@@ -119,7 +119,8 @@ test("what fails to load says so: a product leads to the list, and the list offe
     // The change drops the cached page.
     await run("update products set rating_count = rating_count + 1 where slug = 'klow'");
     await page.getByRole("link", { name: "Learn More about Klow" }).click();
-    await messages.getByText("Failed to load product details").waitFor();
+    await failed("Failed to load product details");
+    await page.getByRole("main").getByRole("link", { name: "Back to products" }).click();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
     expect(new URL(page.url()).pathname).toBe(href("/products"));
   } finally {
@@ -130,7 +131,7 @@ test("what fails to load says so: a product leads to the list, and the list offe
   await run("alter table stock_levels rename to stock_levels_away");
   try {
     await page.goto(`${href("/products")}?q=nothing-kept`);
-    await messages.getByText("Failed to load products").waitFor();
+    await failed("Failed to load products");
   } finally {
     await run("alter table stock_levels_away rename to stock_levels");
     await run("alter table categories_away rename to categories");

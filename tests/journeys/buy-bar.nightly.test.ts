@@ -10,7 +10,7 @@ test("the buy bar of a phone is there while the button is not, says the status a
   const bar = page.getByRole("region", { name: "Buy Semaglutide" });
   await bar.waitFor();
   await page.getByRole("button", { name: "One more" }).scrollIntoViewIfNeeded();
-  await bar.waitFor({ state: "detached" });
+  await bar.waitFor({ state: "hidden" });
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await bar.waitFor();
   const top = async (text: RegExp) => (await bar.getByText(text).first().boundingBox())?.y ?? 0;

@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { saveData } from "../save-data.ts";
 import { signIn } from "./buyer.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs } from "./staff-desk.ts";
@@ -49,24 +48,6 @@ test.each([
     expect(await book.count()).toBe(0);
   },
 );
-
-test("three skeletons stand where the doctors will be", async () => {
-  const page = await openPage();
-  await saveData(page);
-  await page.goto(href("/faq"));
-  let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/consultation.data**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole("link", { name: "Consult a doctor" }).last().click();
-  const skeletons = page.locator('main [aria-busy="true"] li');
-  await skeletons.first().waitFor();
-  expect(await skeletons.count()).toBe(3);
-  answer();
-  await page.getByRole("heading", { name: "Dr. Liza Reyes" }).waitFor();
-});
 
 /** The last day that can be booked, which is far enough away to be cancelled again. */
 async function chooseLastDay(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { openPage, screenshot } from "../browser.ts";
 import { saveData } from "../save-data.ts";
 
 const FAILURES = [/ERR_|Failed to (?:load resource|fetch)|ReadFailed|429|404|503/];
-const TERMS = "**/terms.data*";
+const TRACK = "**/track.data*";
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -18,7 +18,7 @@ const refuse = (status: number, retryAfter?: string): Answer => {
 };
 
 /** The contact page, and when something was asked for whose answers are given here. */
-async function openWith(answers: readonly Answer[], path = TERMS, method = "GET") {
+async function openWith(answers: readonly Answer[], path = TRACK, method = "GET") {
   const page = await openPage({ expectedProblems: FAILURES });
   // A link that is pointed at would be fetched once more, ahead of its click.
   await saveData(page);
@@ -34,11 +34,8 @@ async function openWith(answers: readonly Answer[], path = TERMS, method = "GET"
   return { page, asked };
 }
 
-const openTerms = (page: Page) =>
-  page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: /^Terms/ })
-    .click();
+const openTrack = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: /track/i }).click();
 
 const heading = (page: Page, name: RegExp) => page.getByRole("heading", { level: 1, name });
 
@@ -55,23 +52,23 @@ const status = (page: Page, text: string) => page.getByRole("status").getByText(
 
 test("a page that did not come is asked for once more, and nothing is said", async () => {
   const { page, asked } = await openWith([cut, pass]);
-  await openTerms(page);
-  await heading(page, /terms/i).waitFor();
+  await openTrack(page);
+  await heading(page, /track/i).waitFor();
   expectPauses(asked, [1]);
   expect(await page.getByText("Trying again").count()).toBe(0);
 });
 
 test("after two tries it is said that it goes on", async () => {
   const { page, asked } = await openWith([cut, refuse(503), pass]);
-  await openTerms(page);
+  await openTrack(page);
   await status(page, "The shop is busy. Trying again.").waitFor();
-  await heading(page, /terms/i).waitFor();
+  await heading(page, /track/i).waitFor();
   expectPauses(asked, [1, 2]);
 });
 
 test("a page that never comes says so, loses nothing, and can be asked for again", async () => {
   const { page, asked } = await openWith([cut]);
-  await openTerms(page);
+  await openTrack(page);
   await status(page, "The connection is slow. Trying again.").waitFor();
   await status(page, "Still no answer. Trying once more.").waitFor();
   await heading(page, /^This page couldn’t load$/).waitFor();
@@ -83,21 +80,21 @@ test("a page that never comes says so, loses nothing, and can be asked for again
   await page.clock.runFor(60_000);
   expect(asked).toHaveLength(4);
 
-  await page.unroute(TERMS);
+  await page.unroute(TRACK);
   await page.getByRole("link", { name: "Try again" }).click();
-  await heading(page, /terms/i).waitFor();
-  expect(new URL(page.url()).pathname).toBe(href("/terms"));
+  await heading(page, /track/i).waitFor();
+  expect(new URL(page.url()).pathname).toBe(href("/track"));
 });
 
 test("the shop's word on when to come back is obeyed, unless that is too long to wait", async () => {
   const { page, asked } = await openWith([refuse(429, "3"), pass]);
-  await openTerms(page);
+  await openTrack(page);
   await status(page, "The shop is busy. Trying again.").waitFor();
-  await heading(page, /terms/i).waitFor();
+  await heading(page, /track/i).waitFor();
   expectPauses(asked, [3]);
 
   const late = await openWith([refuse(429, "120")]);
-  await openTerms(late.page);
+  await openTrack(late.page);
   await heading(late.page, /^Too many requests$/).waitFor();
   await late.page.getByText("Please wait.").waitFor();
   expect(late.asked).toHaveLength(1);
@@ -105,7 +102,7 @@ test("the shop's word on when to come back is obeyed, unless that is too long to
 
 test("what is not there is not asked for again", async () => {
   const { page, asked } = await openWith([refuse(404)]);
-  await openTerms(page);
+  await openTrack(page);
   await heading(page, /^Page not found$/).waitFor();
   await page.clock.runFor(30_000);
   expect(asked).toHaveLength(1);
@@ -113,7 +110,7 @@ test("what is not there is not asked for again", async () => {
 
 test("whoever goes elsewhere meanwhile is not held up, and the first page is given up", async () => {
   const { page, asked } = await openWith([cut]);
-  await openTerms(page);
+  await openTrack(page);
   await status(page, "The connection is slow. Trying again.").waitFor();
   await page
     .getByRole("contentinfo")
@@ -127,14 +124,14 @@ test("whoever goes elsewhere meanwhile is not held up, and the first page is giv
 
 test("a connection that is gone is not waited for, and the page comes when it is back", async () => {
   const { page, asked } = await openWith([cut]);
-  await openTerms(page);
+  await openTrack(page);
   await status(page, "The connection is slow. Trying again.").waitFor();
   await page.context().setOffline(true);
   await heading(page, /^This page couldn’t load$/).waitFor();
   expect(asked).toHaveLength(2);
-  await page.unroute(TERMS);
+  await page.unroute(TRACK);
   await page.context().setOffline(false);
-  await heading(page, /terms/i).waitFor();
+  await heading(page, /track/i).waitFor();
 });
 
 test("a form that got no answer is never sent again, and says what is not known", async () => {

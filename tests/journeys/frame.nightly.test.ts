@@ -3,9 +3,8 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { saveData } from "../save-data.ts";
 import { until } from "../until.ts";
-import { addToCart, signIn } from "./buyer.ts";
+import { addToCart } from "./buyer.ts";
 
 const focused = (page: Page) => page.locator(":focus");
 
@@ -34,7 +33,7 @@ test("the menu holds the focus, closes with Escape, and gives the focus back", a
 });
 
 test.each([false, true])(
-  "the next page has the focus and is announced, and Back finds the list as it was (motion: %s)",
+  "the next page begins at its top, and Back finds the list as it was (motion: %s)",
   async (motion) => {
     const page = await openPage({ motion });
     await page.goto(`${href("/products")}?sort=price-asc`);
@@ -44,66 +43,24 @@ test.each([false, true])(
     expect(top).toBeGreaterThan(0);
     await link.focus();
     await page.keyboard.press("Enter");
-    await focused(page)
-      .and(page.getByRole("heading", { level: 1, name: "NAD+" }))
-      .waitFor();
-    await page.getByRole("status").filter({ hasText: "NAD+ · Project: Me" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "NAD+" }).waitFor();
+    expect(await page.title()).toContain("NAD+ · Project: Me");
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await page.getByRole("link", { name: "Back to Products" }).click();
-    await focused(page)
-      .and(page.getByRole("heading", { level: 1, name: "Products" }))
-      .waitFor();
+    await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
     expect(new URL(page.url()).search).toBe("?sort=price-asc");
     await page.waitForFunction((before) => scrollY === before, top);
     expect(await page.getByLabel("Sort by").inputValue()).toBe("price-asc");
-
-    // The focus stays on the tab, so that keyboard users can go on from there.
-    await page.getByRole("link", { name: "Beauty" }).focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("heading", { level: 1, name: "Beauty" }).waitFor();
-    await focused(page)
-      .and(page.getByRole("link", { name: "Beauty" }))
-      .waitFor();
   },
 );
 
-test("six skeletons stand where the list will be, and a spinner where the portal will", async () => {
+test("adding to the cart shows at once, and takes back what the shop refuses", async () => {
   const page = await openPage();
   let answer: () => void = () => {};
-  await saveData(page);
-  const hold = /\/(?:products|products\/beauty|portal)\.data/;
-  await page.route(hold, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
-  const skeletons = page.getByRole("main").locator('[aria-busy="true"] li');
-  await page.goto(href("/terms"));
-  await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
-  await skeletons.nth(5).waitFor();
-  expect(await skeletons.count()).toBe(6);
-  answer();
-  await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
-  await skeletons.first().waitFor({ state: "detached" });
-
-  await page.getByRole("link", { name: "Beauty" }).click();
-  await skeletons.nth(5).waitFor();
-  expect(await skeletons.count()).toBe(6);
-  answer();
-  await page.getByRole("heading", { level: 1, name: "Beauty" }).waitFor();
-
-  await page.goto(href("/auth"));
-  await signIn(page, "customer@demo.test", "demo-customer-2026");
-  await page.getByRole("status").filter({ hasText: "One moment" }).waitFor();
-  answer();
-  await page.getByRole("heading", { level: 1 }).filter({ hasNotText: "Sign In" }).waitFor();
-});
-
-test("adding to the cart shows at once, and takes back what the shop refuses", async () => {
-  const page = await openPage({ expectedProblems: [/409/] });
-  let answer: () => void = () => {};
   let refuse = false;
-  await page.route("**/cart.data", async (route) => {
+  await page.route("**/cart", async (route) => {
+    if (route.request().method() === "GET") return route.continue();
     await new Promise<void>((resolve) => (answer = resolve));
     const data = route
       .request()
@@ -163,7 +120,7 @@ test("a message stays 4 seconds, longer under the pointer or the focus, and Alt+
   await goesWithTime(page, message);
 });
 
-test("of four messages the last three are shown, and one that is used goes", async () => {
+test("of four messages the last three are shown, and one of them leads to the cart", async () => {
   const page = await openPage();
   await page.goto(href("/products"));
   const messages = page.getByRole("region", { name: "Messages" }).getByText("added to cart!");
@@ -179,10 +136,7 @@ test("of four messages the last three are shown, and one that is used goes", asy
     "Glow added to cart!",
   ]);
   await page.getByRole("button", { name: "View cart" }).last().click();
-  await focused(page)
-    .and(page.getByRole("heading", { level: 1, name: "Cart" }))
-    .waitFor();
-  await messages.getByText("Glow").waitFor({ state: "detached" });
+  await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
 });
 
 test("a tooltip names an icon after 700 ms, the next at once, and Escape closes it", async () => {

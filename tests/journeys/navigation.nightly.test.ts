@@ -88,7 +88,7 @@ test("Search leads to the field, and the bar gives way while somebody types", as
   expect(new URL(page.url())).toMatchObject({ pathname, search: found });
 
   await page.goto(href("/contact"));
-  await page.getByLabel("Message").focus();
+  await page.getByLabel("Message", { exact: true }).focus();
   await bar.waitFor({ state: "hidden" });
   await page.getByRole("main").getByRole("link").first().focus();
   await bar.waitFor();
@@ -101,7 +101,7 @@ test("one bar at a time: a page that has its own needs no other", async () => {
   const buy = page.getByRole("region", { name: "Buy Semaglutide" });
   const button = page.getByRole("button", { name: "Add to Cart" }).first();
   await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await buy.waitFor({ state: "detached" });
+  await buy.waitFor({ state: "hidden" });
   await bar.waitFor();
   await expect
     .poll(async () => {

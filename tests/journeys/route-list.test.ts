@@ -13,11 +13,12 @@ const ofStaff = (route: string) =>
 
 test("a shopper's browser knows nothing of the back-office, and staff get from one to the other", async () => {
   const page = await openPage();
-  // A page of their own says to the browser who this is; the home page is everyone’s.
+  // A page of their own says to the browser who this is; public pages have no list at all.
   await openAs(page, "owner", href("/admin"));
-  await page.goto(href("/"));
+  await page.goto(href("/cart"));
   const inShop = await known(page);
   expect(inShop).toContain(href("/cart"));
+  expect(inShop).not.toContain(href("/products"));
   expect(inShop.filter(ofStaff)).toEqual([]);
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Admin Dashboard" }).click();
@@ -26,7 +27,7 @@ test("a shopper's browser knows nothing of the back-office, and staff get from o
   expect((await known(page)).filter(ofStaff).length).toBeGreaterThan(30);
 
   await page.goBack();
-  await page.waitForURL((url) => url.pathname === href("/"));
+  await page.waitForURL((url) => url.pathname === href("/cart"));
   expect(
     await page.getByRole("contentinfo").getByRole("link", { name: "Admin Dashboard" }).count(),
   ).toBe(1);
@@ -34,7 +35,7 @@ test("a shopper's browser knows nothing of the back-office, and staff get from o
 
 test("an address that no page has says so also when it is reached by scripts", async () => {
   const page = await openPage({ expectedProblems: [/404/] });
-  await page.goto(href("/"));
+  await page.goto(href("/cart"));
   await page.evaluate(() => {
     void Reflect.get(window, "__reactRouterDataRouter").navigate("/no-such-page");
   });

@@ -165,7 +165,7 @@ test("two carts become one, and signing out leaves it with the account", async (
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await page.getByText("You are signed out on every device").waitFor();
-  await page.getByLabel("Cart", { exact: true }).waitFor();
+  await page.getByRole("banner").getByLabel("Cart", { exact: true }).waitFor();
   await addToCart(page, "Klow");
   await page.getByText("Klow added to cart!").first().waitFor();
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();

@@ -22,6 +22,8 @@ export function redirectWithFlash(
 /** The waiting message and the header that takes it away; for loaders that show it. */
 export function takeFlash(request: Request, appUrl: string): { flash?: Flash; headers: Headers } {
   const headers = new Headers();
+  // A page that a browser prepares may never be seen.
+  if (request.headers.get("sec-purpose")?.startsWith("prefetch")) return { headers };
   // Reading a cookie decodes it, and what decodes twice loses every percent sign.
   const flash = decodeFlash(encodeURIComponent(readCookie(request, FLASH_COOKIE) ?? ""));
   if (!flash) return { headers };

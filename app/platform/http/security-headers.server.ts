@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { HEADER_SCRIPT } from "./header-summary.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
 import { START_SCRIPT } from "./start-script.ts";
 
 /** The inline scripts that are the same on every page. */
-const ownScripts = [HEADER_SCRIPT, START_SCRIPT].map(
+const ownScripts = [HEADER_SCRIPT, START_SCRIPT, SPECULATION_RULES].map(
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
 );
 

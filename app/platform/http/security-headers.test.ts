@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { HEADER_SCRIPT } from "./header-summary.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
 import { START_SCRIPT } from "./start-script.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
@@ -11,12 +12,12 @@ function directives(more: object = {}): Map<string, string> {
   return new Map(policy.split("; ").map((part) => [part.split(" ")[0] ?? "", part]));
 }
 
-test("scripts run from our files, with this answer's nonce, or as one of two inline scripts", () => {
-  const [summary, start] = [HEADER_SCRIPT, START_SCRIPT].map((script) =>
-    createHash("sha256").update(script).digest("base64"),
+test("scripts run from our files, with this answer's nonce, or as one of three inline texts", () => {
+  const [summary, start, rules] = [HEADER_SCRIPT, START_SCRIPT, SPECULATION_RULES].map((text) =>
+    createHash("sha256").update(text).digest("base64"),
   );
   expect(directives().get("script-src")).toBe(
-    `script-src 'self' 'sha256-${summary}' 'sha256-${start}' 'nonce-abc'`,
+    `script-src 'self' 'sha256-${summary}' 'sha256-${start}' 'sha256-${rules}' 'nonce-abc'`,
   );
 });
 

@@ -26,7 +26,6 @@ const UNSEEN = [
   "record-page.tsx",
   "server-html.tsx",
   "table-file-form.tsx",
-  "toaster.tsx",
   "unbroken.tsx",
 ];
 

@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FieldError, FieldHint } from "#app/ui/field-message.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Sample, Samples, useOwn } from "./sample.tsx";
 

@@ -1,5 +1,5 @@
 import { startTooltips } from "#app/ui/tooltips.ts";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import { connectionMessages as say } from "./offline/texts.ts";
 
 /** Starts everything that a page needs only after the first interaction. */
@@ -7,18 +7,22 @@ export function startDeferred(touch: Event): void {
   startTooltips(touch);
   watchConnection();
   // Loaded before the first message, which may report that the connection is lost.
-  void import("#app/ui/toaster.tsx").catch(() => undefined);
+  void import("#app/ui/toaster.ts").catch(() => undefined);
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
     // A private window may have no service worker. The shop then works online only.
     void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
   }
 }
 
+let watches = false;
+
 /**
  * Watches the connection. While it is lost, forms are not sent, so that their values stay, and
  * links load a new document, which the service worker answers.
  */
-function watchConnection(): void {
+export function watchConnection(): void {
+  if (watches) return;
+  watches = true;
   window.addEventListener("offline", () => {
     markOffline(true);
     showToast(say.lost, { tone: "warning" });

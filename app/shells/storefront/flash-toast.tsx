@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { FLASH_COOKIE, decodeFlash, type Flash } from "#app/platform/http/flash.ts";
 import type { ToastAction } from "#app/ui/toast-message.ts";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
+import { whenSeen } from "#app/ui/when.ts";
 import { dropBrowserCookie, readBrowserCookie } from "#app/ui/browser-cookie.ts";
 
 /** What stands before a message that has no title of its own. */
@@ -17,15 +18,18 @@ export function FlashToast({ titles = {}, actionOf }: FlashToastProps) {
   useLocation();
   const { state } = useNavigation();
 
-  // After every render, of which each page brings one: the cookie alone knows whether there is news.
-  useEffect(() => {
-    if (state !== "idle") return;
+  function show() {
     const flash = decodeFlash(readBrowserCookie(FLASH_COOKIE));
     if (!flash) return;
     dropBrowserCookie(FLASH_COOKIE);
     const title = flash.title ?? titles[flash.tone];
     const message = title ? `${title}: ${flash.text}` : flash.text;
     showToast(message, { tone: flash.tone, action: actionOf?.(flash) });
+  }
+
+  // After every render, of which each page brings one: the cookie alone knows whether there is news.
+  useEffect(() => {
+    if (state === "idle") whenSeen(show);
   });
 
   return null;

@@ -1,5 +1,4 @@
 import { href, useLocation } from "react-router";
-import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { LegalNotice } from "#app/running/settings/rules/legal-notices.ts";
 import { asSent } from "#app/ui/as-sent.tsx";
@@ -21,11 +20,10 @@ type FooterProps = OwnerProps & { notices: readonly LegalNotice[]; isSlim?: bool
 /** Small, and the legal notice of the law is one tap away on every page. */
 export function Footer({ notices, isSlim = false, ...owner }: FooterProps) {
   const { pathname } = useLocation();
-  const follow = useFollowLinks();
   const slim = isSlim || FOCUSED.some((path) => pathname.startsWith(path));
   return (
     <footer className="border-t border-line bg-sunken text-sm text-ink-soft">
-      <Page className={slim ? "py-2 pr-16 lg:pb-8" : "py-2 lg:py-12"} onClick={follow}>
+      <Page className={slim ? "py-2 pr-16 lg:pb-8" : "py-2 lg:py-12"}>
         <Notices isSlim={slim} notices={notices} />
         {!slim && <Groups />}
         <Owner {...owner} />

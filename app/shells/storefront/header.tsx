@@ -2,14 +2,13 @@ import { Search, ShoppingBag } from "lucide-react";
 import { href, useLocation } from "react-router";
 import type { LogoImage } from "#app/running/settings/views/logo-image.ts";
 import { buttonLook } from "#app/ui/button-look.ts";
-import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { Page } from "#app/ui/page.tsx";
 import { MenuTrigger } from "./menu.tsx";
 import { HeaderSearch } from "./navigation/header-search.tsx";
 import { currentOf, type Part } from "./navigation/part-of.ts";
 import { SEARCH_HREF } from "./navigation/search-field.ts";
 import { shellMessages as say } from "./texts.ts";
-import { useHeaderSummary } from "./use-header-summary.ts";
+import { cartLabel } from "./script/header-summary.ts";
 
 const LINKS: readonly { part: Part; to: string; label: string }[] = [
   { part: "products", to: href("/products"), label: say.products },
@@ -22,18 +21,12 @@ const LINKS: readonly { part: Part; to: string; label: string }[] = [
 /** Five links from 1024 px; a tablet has room for the first, a phone has its bar instead. */
 function MainLinks() {
   const here = useLocation();
-  const follow = useFollowLinks();
   return (
     <nav aria-label={say.main} className="max-md:hidden">
       <ul className="flex lg:max-xl:-mx-1">
         {LINKS.map(({ part, to, label }) => (
           <li className={part === "products" ? undefined : "max-lg:hidden"} key={part}>
-            <a
-              aria-current={currentOf(to, part, here)}
-              className="header-link"
-              href={to}
-              onClick={follow}
-            >
+            <a aria-current={currentOf(to, part, here)} className="header-link" href={to}>
               {label}
             </a>
           </li>
@@ -46,7 +39,6 @@ function MainLinks() {
 type HeaderProps = { siteName: string; logo: LogoImage | undefined };
 
 export function Header({ siteName, logo }: HeaderProps) {
-  const follow = useFollowLinks();
   return (
     <header className="z-20 border-b border-line bg-paper md:sticky md:top-0">
       <Page className="flex min-h-16 flex-wrap items-center gap-2 lg:gap-6">
@@ -54,7 +46,6 @@ export function Header({ siteName, logo }: HeaderProps) {
           aria-label={say.home(siteName)}
           className="inline-flex min-h-11 shrink-0 items-center font-display text-xl tracking-tight"
           href={href("/")}
-          onClick={follow}
         >
           {logo ? <img alt="" {...logo} /> : siteName}
         </a>
@@ -72,24 +63,13 @@ export function Header({ siteName, logo }: HeaderProps) {
             })}
             data-tip=""
             href={SEARCH_HREF}
-            onClick={follow}
           >
             <Search aria-hidden="true" className="size-5" />
           </a>
-          <a
-            className="header-link max-md:hidden"
-            data-when="signed-out"
-            href={href("/auth")}
-            onClick={follow}
-          >
+          <a className="header-link max-md:hidden" data-when="signed-out" href={href("/auth")}>
             {say.signIn}
           </a>
-          <a
-            className="header-link max-md:hidden"
-            data-when="signed-in"
-            href={href("/portal")}
-            onClick={follow}
-          >
+          <a className="header-link max-md:hidden" data-when="signed-in" href={href("/portal")}>
             {say.portal}
           </a>
           <CartLink />
@@ -100,18 +80,15 @@ export function Header({ siteName, logo }: HeaderProps) {
   );
 }
 
-/** Reads the summary here, so that nothing else renders again when it changes. */
+/** A script names the count; the badge itself is shown before that, by the style alone. */
 function CartLink() {
-  // Undefined until it is known; the badge itself shows before that, by CSS alone.
-  const count = useHeaderSummary()?.count;
-  const follow = useFollowLinks();
   return (
     <a
-      aria-label={count ? say.cartWith(count) : say.cart}
+      aria-label={cartLabel(0)}
       className={buttonLook({ variant: "quiet", size: "icon" })}
+      data-counts=""
       data-tip=""
       href={href("/cart")}
-      onClick={follow}
     >
       <ShoppingBag aria-hidden="true" className="size-5" />
       <span aria-hidden="true" className="cart-count" />

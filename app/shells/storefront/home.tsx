@@ -2,14 +2,11 @@ import { data } from "react-router";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { pageHtml } from "#app/platform/http/page-html.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { ServerHtml } from "#app/ui/server-html.tsx";
 import { homeHtml } from "./home/home-html.server.tsx";
 import { showHome } from "./home/show-home.server.ts";
 import { homeMessages as say } from "./home/texts.ts";
 import type { Route } from "./+types/home.ts";
-
-export { keepOnAddToCart as shouldRevalidate } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
@@ -29,6 +26,5 @@ export const meta: Route.MetaFunction = ({ loaderData: { canonical, shop }, matc
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const follow = useFollowLinks();
-  return <ServerHtml html={loaderData.html} onClick={follow} part="home" />;
+  return <ServerHtml html={loaderData.html} part="home" />;
 }

@@ -1,5 +1,4 @@
 import { Outlet } from "react-router";
-import { keepOnAddToCart } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { FailurePage } from "./failure-page.tsx";
 import { FailureMessage } from "#app/ui/failure/failure-message.tsx";
@@ -7,8 +6,6 @@ import { footerFacts } from "./footer-facts.server.ts";
 import { Shell } from "./shell.tsx";
 import { useShop } from "./use-shop.ts";
 import type { Route } from "./+types/layout.ts";
-
-export const shouldRevalidate = keepOnAddToCart;
 
 export const loader = ({ context }: Route.LoaderArgs) => footerFacts(context.get(requestContext));
 

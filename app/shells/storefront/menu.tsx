@@ -2,7 +2,6 @@ import { Menu as MenuIcon } from "lucide-react";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { asSent } from "#app/ui/as-sent.tsx";
 import { shellMessages as say } from "./texts.ts";
 
@@ -28,12 +27,9 @@ export function MenuTrigger() {
 }
 
 export function MenuDrawer() {
-  const follow = useFollowLinks();
   return (
     <Dialog closeLabel={say.closeMenu} id={DIALOG} title={say.menu} variant="drawer">
-      {/* Each link inside is pressed by its own key; the parent only follows it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <nav aria-label={say.menu} onClick={follow}>
+      <nav aria-label={say.menu}>
         <Groups />
       </nav>
     </Dialog>

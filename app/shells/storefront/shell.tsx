@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
+import { VariantSheet } from "#app/goods/catalog/components/variant-sheet.tsx";
 import { AssistantButton } from "#app/care/assistant/components/assistant-button.tsx";
 import type { LegalNotice } from "#app/running/settings/rules/legal-notices.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
-import { Ahead } from "./ahead/ahead.tsx";
 import { DemoBar } from "./demo-bar.tsx";
 import { FlashToast } from "./flash-toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { ListingSplash } from "./listing-splash.tsx";
-import { Measurement } from "#app/running/visits/pages/shop/measurement.tsx";
 import { MenuDrawer } from "./menu.tsx";
 import { BottomBar } from "./navigation/bottom-bar.tsx";
 import { shellMessages as say } from "./texts.ts";
@@ -31,16 +29,15 @@ export function Shell(props: ShellProps) {
       <Header logo={logo} siteName={siteName} />
       <main className="relative flex-1" id="content" tabIndex={-1}>
         {children}
-        <ListingSplash />
       </main>
       <Footer notices={notices} owner={owner} siteName={siteName} year={year} />
       <BottomBar />
       <AssistantButton label={say.healthAi} />
       <MenuDrawer />
+      <VariantSheet />
       <ToastHost label={say.toasts} />
       <FlashToast />
-      <Ahead />
-      <Measurement ids={measurement} />
+      {measurement && <div data-measurement={JSON.stringify(measurement)} />}
     </div>
   );
 }

@@ -18,7 +18,6 @@ export const shellMessages = {
   contact: "Contact",
   healthAi: "Health AI",
   cart: "Cart",
-  cartWith: (count: number) => `Cart, ${count} ${count === 1 ? "item" : "items"}`,
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
@@ -38,7 +37,6 @@ export const shellMessages = {
   admin: "Admin Dashboard",
   signOut: "Sign Out",
   toasts: "Messages",
-  opening: "One moment",
 } as const;
 
 export const footerMessages = {

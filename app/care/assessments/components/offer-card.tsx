@@ -1,6 +1,5 @@
 import { Link, href } from "react-router";
-import { AddToCartForm } from "#app/goods/catalog/components/add-to-cart-form.tsx";
-import { ChooseLink } from "#app/goods/catalog/components/choose-link.tsx";
+import { AddToCartForm, ChooseLink } from "#app/goods/catalog/components/add-to-cart-form.tsx";
 import { CoursePrice, Price } from "#app/goods/catalog/components/price.tsx";
 import { ProductPicture } from "#app/goods/catalog/components/product-picture.tsx";
 import { StatusLine } from "#app/goods/catalog/components/status-line.tsx";

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { RATING_REASONS, type Rating } from "../rules/rating.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
-import type { ChatMessage } from "./chat-state.ts";
+import type { ChatMessage } from "./carried-chat.ts";
 
 type ToolsProps = { message: ChatMessage; sessionId: string };
 

@@ -1,13 +1,8 @@
-import { href } from "react-router";
-import { showToast } from "#app/ui/toast.tsx";
+import { href } from "#app/lib/href.ts";
+import { showToast } from "#app/ui/show-toast.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
-import {
-  changeChat,
-  expireWhenOver,
-  readChat,
-  restartTimer,
-  type ChatMessage,
-} from "./chat-state.ts";
+import type { ChatMessage } from "./carried-chat.ts";
+import { changeChat, expireWhenOver, readChat, restartTimer } from "./chat-state.ts";
 import { readStream } from "./read-stream.ts";
 
 let asking: AbortController | undefined;

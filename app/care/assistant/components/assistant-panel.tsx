@@ -1,7 +1,8 @@
 import { MessageSquarePlus, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from "react";
+import { createRoot } from "react-dom/client";
 import { buttonLook } from "#app/ui/button-look.ts";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 import { expireWhenOver, onChat, openChat, readChat, startChat } from "./chat-state.ts";
 import { PanelField } from "./panel-field.tsx";
@@ -12,8 +13,17 @@ import { isBeside, useVisibleBox } from "./use-visible-box.ts";
 
 const TITLE = "assistant-title";
 
+const place = document.createElement("div");
+const root = createRoot(place);
+
+/** Shows the panel beside its link, on any page. */
+export function openPanel(link: HTMLElement): void {
+  if (!place.isConnected) link.after(place);
+  root.render(<AssistantPanel onClose={() => root.render(null)} />);
+}
+
 /** The chat is beside the page if there is room, and fills the screen of a phone. */
-export function AssistantPanel({ onClose }: { onClose: () => void }) {
+function AssistantPanel({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
   const chat = useSyncExternalStore(onChat, readChat, readChat);
   const saving = useSaving(chat);
@@ -77,7 +87,7 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
 
 /** Disables the page behind a sheet. A modal dialog would cover the shop's toasts. */
 function holdPage(dialog: HTMLDialogElement): () => void {
-  const own = dialog.parentElement;
+  const own = dialog.closest(".assistant-button");
   const others = [...(own?.parentElement?.children ?? [])].filter(
     (part) => part instanceof HTMLElement && part !== own && !part.matches(".toasts"),
   );

@@ -1,32 +1,5 @@
-import type { Level } from "#app/care/triage/rules/flag.ts";
 import { EXPIRES_AFTER_MINUTES } from "../rules/expiry.ts";
-
-export type ChatMessage = {
-  id: string;
-  by: "you" | "bot";
-  text: string;
-  /** When it was sent, or began to arrive. */
-  at: Date;
-  level: Level;
-  sources: readonly { title: string; url: string }[];
-  /**
-   * The shop's id of the answer; undefined until it is complete, and for messages that are not
-   * answers.
-   */
-  answerId?: string;
-  /** Whether it is saved in the reader's account, if they agreed to that. */
-  saved?: boolean | undefined;
-};
-
-export type Chat = {
-  sessionId: string;
-  messages: readonly ChatMessage[];
-  suggestions: readonly string[];
-  /** The text in the input field. */
-  draft: string;
-  isPending: boolean;
-  isExpired: boolean;
-};
+import { carryChat, isSignedIn, takeCarried, type Carried, type Chat } from "./carried-chat.ts";
 
 const begin = (draft = ""): Chat => ({
   sessionId: crypto.randomUUID(),
@@ -37,11 +10,27 @@ const begin = (draft = ""): Chat => ({
   isExpired: false,
 });
 
-/** Each tab has one conversation while it is open. Nothing is stored in the browser. */
-let chat: Chat = begin();
+const anew = (): Carried => ({ chat: begin(), endsAt: 0, signedIn: false });
+
+/** Each tab has one conversation while it is open (`carried-chat.ts`). */
+let { chat, endsAt, signedIn } = takeCarried() ?? anew();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let endsAt = 0;
 const readers = new Set<() => void>();
+
+window.addEventListener("pagehide", () => {
+  if (chat.messages.length === 0 || chat.isExpired) return;
+  carryChat({ chat: { ...chat, isPending: false }, endsAt, signedIn });
+});
+
+// A page that is shown again as it was: the reader may have written on others in the meantime.
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  clearTimeout(timer);
+  timer = undefined;
+  ({ chat, endsAt, signedIn } = takeCarried() ?? anew());
+  openChat();
+  changeChat({});
+});
 
 export const readChat = (): Chat => chat;
 
@@ -52,6 +41,7 @@ export function onChat(reader: () => void): () => void {
 
 export function changeChat(change: Partial<Chat>): void {
   chat = { ...chat, ...change };
+  signedIn ||= isSignedIn();
   for (const reader of readers) reader();
 }
 
@@ -78,6 +68,7 @@ export function startChat(): void {
 
 /** The first opening starts the five minutes. */
 export function openChat(): void {
-  if (endsAt === 0) restartTimer();
-  else expireWhenOver();
+  if (endsAt === 0) return restartTimer();
+  expireWhenOver();
+  timer ??= setTimeout(expireWhenOver, endsAt - Date.now());
 }

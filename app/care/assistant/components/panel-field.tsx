@@ -1,12 +1,13 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { href, useNavigate } from "react-router";
+import { href } from "#app/lib/href.ts";
 import { helpMessages } from "#app/care/triage/texts/shopper.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LONGEST_MESSAGE } from "../rules/longest-message.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 import { askAssistant, stopAnswer } from "./ask-assistant.ts";
-import { changeChat, startChat, type Chat } from "./chat-state.ts";
+import type { Chat } from "./carried-chat.ts";
+import { changeChat, startChat } from "./chat-state.ts";
 import { handOver } from "./hand-over.ts";
 
 const FIELD = "assistant-question";
@@ -84,11 +85,10 @@ export function PanelField({ chat, onLeave }: { chat: Chat; onLeave: () => void 
 function ToPerson({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [takesAlong, setTakesAlong] = useState(false);
-  const navigate = useNavigate();
   function write() {
     if (takesAlong) handOver(transcriptOf(chat));
     onLeave();
-    void navigate(href("/contact"));
+    location.assign(href("/contact"));
   }
   return (
     <div className="mt-2">
@@ -119,7 +119,7 @@ function ToPerson({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
             <Button
               onClick={() => {
                 onLeave();
-                void navigate(href("/consultation"));
+                location.assign(href("/consultation"));
               }}
               type="button"
               variant="secondary"

@@ -5,7 +5,7 @@ import { savingMessages } from "../texts/shopper-saving.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 import { AnswerTools } from "./answer-tools.tsx";
 import { askAssistant } from "./ask-assistant.ts";
-import type { Chat } from "./chat-state.ts";
+import type { Chat } from "./carried-chat.ts";
 import { AnswerView, QuestionView } from "./turn-view.tsx";
 
 export function PanelMessages({ chat, isSaving }: { chat: Chat; isSaving: boolean }) {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
-import { Link, href } from "react-router";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { href } from "#app/lib/href.ts";
+import { Button, TextAnchor } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { savingMessages as say } from "../texts/shopper-saving.ts";
 import type { SavingOfPanel } from "./use-saving.ts";
@@ -19,10 +19,10 @@ export function PanelSaving({ saving }: { saving: SavingOfPanel }) {
       return (
         <output className={`${STRIP} flex min-h-11 flex-wrap items-center gap-x-2`}>
           {say.on}
-          <TextLink to={href("/portal/health-ai")}>
+          <TextAnchor href={href("/portal/health-ai")}>
             {say.seeAll}
             <VisuallyHidden> {say.ofSaved}</VisuallyHidden>
-          </TextLink>
+          </TextAnchor>
         </output>
       );
     default:
@@ -61,7 +61,7 @@ function Agreement({ saving }: { saving: SavingOfPanel }) {
           {saving.wording}
         </label>
         <p className="text-ink-soft">
-          {say.more} <Link to={href("/privacy")}>{say.privacyNotice}</Link>.
+          {say.more} <a href={href("/privacy")}>{say.privacyNotice}</a>.
         </p>
         <div>
           <Button pending={isSent}>{say.start}</Button>

@@ -1,5 +1,5 @@
 import { cx } from "#app/ui/cx.ts";
-import { TextLink } from "#app/ui/button.tsx";
+import { TextAnchor } from "#app/ui/button.tsx";
 import { HelpWays } from "#app/care/triage/components/help-ways.tsx";
 import type { Turn } from "../rules/conversation.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
@@ -56,7 +56,7 @@ export function AnswerView({ turn }: { turn: Pick<Turn, "response" | "sources" |
           <ul className="grid">
             {sources.map(({ title, url }) => (
               <li key={url}>
-                <TextLink to={url}>{title}</TextLink>
+                <TextAnchor href={url}>{title}</TextAnchor>
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { href, useLocation } from "react-router";
+import { href } from "#app/lib/href.ts";
 import type { Saving, ShownSaving } from "../rules/saving.ts";
-import { changeChat, readChat, type Chat } from "./chat-state.ts";
+import { isSignedIn, type Chat } from "./carried-chat.ts";
+import { changeChat, readChat } from "./chat-state.ts";
 
 export type SavingOfPanel = {
   /** `asking` until the shop has answered. */
@@ -16,8 +17,6 @@ export function useSaving(chat: Chat): SavingOfPanel {
   const [shown, setShown] = useState<ShownSaving | undefined>(() =>
     isSignedIn() ? undefined : NO_ACCOUNT,
   );
-  // The panel stays open across pages, and one of these pages can stop the saving.
-  const { key: visit } = useLocation();
   useEffect(() => {
     const leaving = new AbortController();
     async function read() {
@@ -28,8 +27,7 @@ export function useSaving(chat: Chat): SavingOfPanel {
     }
     void read();
     return () => leaving.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [visit]);
+  }, []);
   // The reader may have agreed in another tab in the meantime.
   const isSaved = chat.messages.some(({ saved }) => saved === true);
   return {
@@ -44,8 +42,6 @@ export function useSaving(chat: Chat): SavingOfPanel {
 }
 
 const NO_ACCOUNT: ShownSaving = { saving: "no_account", wording: "" };
-
-const isSignedIn = () => document.documentElement.hasAttribute("data-signed-in");
 
 /** Undefined if the shop does not answer. */
 async function readSaving(signal: AbortSignal): Promise<ShownSaving | undefined> {

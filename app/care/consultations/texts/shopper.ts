@@ -10,7 +10,6 @@ export const consultationMessages = {
   failed: "Failed to load doctors",
   failedText: "The problem is on our side. Please try again in a moment.",
   again: "Try again",
-  loading: "Loading the doctors",
   book: "Book Consultation",
   bookWith: (name: string) => `Book Consultation with ${name}`,
   newTab: (host: string) => `Opens ${host} in a new tab`,

@@ -2,7 +2,7 @@ import type { Texts } from "#app/lib/edit.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Saved } from "#app/ui/offline/send-waiting.ts";
 import { useDraft } from "#app/ui/offline/use-draft.ts";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import { DoseForm, type DoseAnswer } from "../pages/portal/dose-form.tsx";
 import type { DoseChoices } from "../pages/portal/dose-fields.tsx";
 import { doseMessages } from "../texts/shopper-dose.ts";

@@ -1,6 +1,5 @@
-import { href } from "react-router";
+import { href } from "#app/lib/href.ts";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
 import type { Level } from "../rules/flag.ts";
 import { helpMessages as say } from "../texts/shopper.ts";
 
@@ -11,13 +10,13 @@ export function HelpWays({ level }: { level: Level }) {
       {level === "crisis" || level === "emergency" ? (
         <CallButtons level={level} />
       ) : (
-        <LinkButton to={href("/consultation")} variant="secondary">
+        <AnchorButton href={href("/consultation")} variant="secondary">
           {say.consult}
-        </LinkButton>
+        </AnchorButton>
       )}
-      <LinkButton to={href("/contact")} variant="secondary">
+      <AnchorButton href={href("/contact")} variant="secondary">
         {say.write}
-      </LinkButton>
+      </AnchorButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { href } from "react-router";
-import { LinkButton } from "#app/ui/button.tsx";
+import { href } from "#app/lib/href.ts";
+import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Urgency } from "../rules/urgency.ts";
 import {
@@ -23,9 +23,9 @@ export function UrgencyNotice({ urgency, received }: UrgencyNoticeProps) {
     <Notice title={title} tone={urgency === "soon" ? "warning" : "error"}>
       <div className="my-2 flex flex-wrap gap-2">
         {urgency === "soon" ? (
-          <LinkButton to={href("/consultation")} variant="secondary">
+          <AnchorButton href={href("/consultation")} variant="secondary">
             {helpMessages.consult}
-          </LinkButton>
+          </AnchorButton>
         ) : (
           <CallButtons level={urgency} />
         )}

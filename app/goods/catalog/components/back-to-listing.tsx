@@ -1,8 +1,5 @@
 import { ChevronLeft } from "lucide-react";
-import type { MouseEvent } from "react";
-import { Link, useLocation, useNavigate, href } from "react-router";
-import { asksForWindow } from "#app/ui/follow-links.ts";
-import { movesPages } from "#app/ui/moves-pages.ts";
+import { href } from "react-router";
 import type { ProductDetail } from "../views/product-detail.ts";
 import { productMessages } from "../texts/shopper-product.ts";
 
@@ -11,33 +8,20 @@ const LINK =
 
 /** Links to the reader's own list or else to all products, and to the category. */
 export function BackToListing({ category }: Pick<ProductDetail, "category">) {
-  const { state } = useLocation() as { state: unknown };
-  const navigate = useNavigate();
-
-  function goBack(event: MouseEvent) {
-    if (asksForWindow(event) || !cameFromListing(state)) return;
-    event.preventDefault();
-    void navigate(-1);
-  }
-
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-1 text-ink-soft md:py-3">
-      <Link className={LINK} onClick={goBack} to={href("/products")} viewTransition={movesPages()}>
+      <a className={LINK} data-back="" href={href("/products")}>
         <ChevronLeft aria-hidden="true" className="size-4" />
         {productMessages.back}
-      </Link>
+      </a>
       {category && (
         <>
           <span aria-hidden="true">·</span>
-          <Link className={LINK} to={href("/products/:category", { category: category.slug })}>
+          <a className={LINK} href={href("/products/:category", { category: category.slug })}>
             {category.name}
-          </Link>
+          </a>
         </>
       )}
     </div>
   );
-}
-
-function cameFromListing(state: unknown): boolean {
-  return state instanceof Object && "fromListing" in state;
 }

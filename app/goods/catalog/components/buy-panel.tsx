@@ -2,10 +2,8 @@ import { Check, Truck } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ServerHtml } from "#app/ui/server-html.tsx";
-import { PartLink } from "#app/ui/part-link.tsx";
 import { catalogMessages } from "../texts/shopper.ts";
 import { productMessages } from "../texts/shopper-product.ts";
-import { offerOf } from "../rules/offer.ts";
 import type { Arrival } from "../rules/delivery-promise.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
 import type { ApprovalTexts } from "../texts/shopper-notices.ts";
@@ -36,12 +34,12 @@ export function BuyPanel(props: BuyPanelProps) {
       <About product={product} summary={summary} />
       <section aria-label={say.cautions(name)} className="cautions">
         <ServerHtml html={cautions} part="cautions" />
-        <PartLink
+        <a
           className="inline-flex min-h-11 items-center underline underline-offset-4"
-          id="safety"
+          href="#safety"
         >
           {say.readSafety}
-        </PartLink>
+        </a>
       </section>
     </>
   );
@@ -50,7 +48,7 @@ export function BuyPanel(props: BuyPanelProps) {
       <h1 className="text-3xl break-words">{name}</h1>
       {approval ? (
         <>
-          <Cost offer={offerOf(product, undefined)} product={product} />
+          <Cost product={product} />
           {about}
           <ApprovalNotice slug={product.slug} texts={approval} />
         </>
@@ -94,12 +92,12 @@ function About({ product, summary }: Pick<BuyPanelProps, "product" | "summary">)
       {(rating || featured) && (
         <div className="flex flex-wrap items-center gap-x-4">
           {rating && (
-            <PartLink
+            <a
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-              id="reviews"
+              href="#reviews"
             >
               <Rating rating={rating} />
-            </PartLink>
+            </a>
           )}
           {featured && <Badge tone="success">{catalogMessages.featured}</Badge>}
         </div>

@@ -6,7 +6,8 @@ import { cx } from "#app/ui/cx.ts";
 import { listingMessages as say } from "../texts/shopper-listing.ts";
 import { toCard, type CardSource } from "../views/product-card.ts";
 import { BeforeCards, ProductCard, type ProductCardProps } from "./product-card.tsx";
-import { PRODUCT_GRID } from "./product-grid-skeleton.tsx";
+
+const GRID = "grid gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 xl:grid-cols-4";
 
 type ImageLoading = ProductCardProps["loading"];
 
@@ -21,7 +22,7 @@ const rendered = new WeakMap<CardSource, Map<ImageLoading, string>>();
 export function cardsHtml(products: readonly CardSource[]): string {
   const cards = products.map((product, place) => cardHtml(product, LOADING[place] ?? "later"));
   const invitation = invitations[products.length % WIDE.length] ?? "";
-  return `${before}<ul class="${PRODUCT_GRID}">${cards.join("")}${invitation}</ul>`;
+  return `${before}<ul class="${GRID}">${cards.join("")}${invitation}</ul>`;
 }
 
 /** By the cards in the last row of a wide screen: the room that is left there. */

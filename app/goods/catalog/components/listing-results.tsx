@@ -1,11 +1,9 @@
 import { PackageSearch } from "lucide-react";
-import { useNavigation, href } from "react-router";
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useLate } from "#app/ui/use-late.ts";
 import { listingMessages as say } from "../texts/shopper-listing.ts";
-import { ProductCards } from "./product-cards.tsx";
-import { ProductGridSkeleton } from "./product-grid-skeleton.tsx";
+import { ServerHtml } from "#app/ui/server-html.tsx";
 
 type ListingResultsProps = {
   /** HTML of the product cards; undefined if nothing was found. */
@@ -14,12 +12,9 @@ type ListingResultsProps = {
   category: { name: string } | undefined;
 };
 
-/** The products or the reason for an empty list. A skeleton is shown while the next list loads. */
+/** The products or the reason for an empty list. */
 export function ListingResults({ cards, search, category }: ListingResultsProps) {
-  const coming = useLate(useNavigation().location?.pathname);
-  if (coming === href("/products") || coming?.startsWith("/products/"))
-    return <ProductGridSkeleton />;
-  if (cards !== undefined) return <ProductCards html={cards} />;
+  if (cards !== undefined) return <ServerHtml html={cards} part="cards" />;
   const showAll = <LinkButton to={href("/products")}>{say.showAll}</LinkButton>;
   if (search !== "") {
     return (

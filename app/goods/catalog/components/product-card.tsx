@@ -6,6 +6,7 @@ import { Unbroken } from "#app/ui/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { cardMessages } from "../texts/shopper-card.ts";
 import { catalogMessages as say } from "../texts/shopper.ts";
+import { addingMessages } from "../texts/shopper-adding.ts";
 import type { ProductCard as CardContent } from "../views/product-card.ts";
 import { watchHref } from "../views/product-href.ts";
 import { CoursePrice, Price } from "./price.tsx";
@@ -88,7 +89,12 @@ function Order({ product }: { product: CardContent }) {
   const { id, slug, name, stock } = product;
   if (product.orderable) {
     return product.hasVariants ? (
-      <a aria-haspopup="dialog" className={SECONDARY} href={href("/product/:id", { id: slug })}>
+      <a
+        aria-haspopup="dialog"
+        className={SECONDARY}
+        data-choose={name}
+        href={href("/product/:id", { id: slug })}
+      >
         <AddToCart name={name} />
       </a>
     ) : (
@@ -112,7 +118,7 @@ function AddToCart({ name }: { name: string }) {
         <svg aria-hidden="true">
           <use href={`#${BAG}`} />
         </svg>
-        {say.addToCart}
+        {addingMessages.addToCart}
       </span>
       <VisuallyHidden> {name}</VisuallyHidden>
     </>
@@ -132,7 +138,7 @@ export function BeforeCards() {
       <svg aria-hidden="true" className="hidden">
         <ShoppingBag id={BAG} size="100%" />
       </svg>
-      <form action={href("/cart")} id={FORM} method="post">
+      <form action={href("/cart")} data-adds="" id={FORM} method="post">
         <input name="intent" type="hidden" value="add" />
       </form>
     </>

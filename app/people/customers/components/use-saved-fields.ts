@@ -8,7 +8,7 @@ import {
   type FormEvent,
   type SubmitEvent,
 } from "react";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import { profileMessages as say } from "../texts/shopper-profile.ts";
 import type { FieldAnswer } from "../views/field-answer.ts";
 /** Longer than the pause between two letters. */

@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { affiliateMessages as say } from "../texts/shopper.ts";
 import { Copy, Share2 } from "lucide-react";
 import { buttonLook } from "#app/ui/button-look.ts";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 type ShareCardProps = {

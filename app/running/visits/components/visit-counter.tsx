@@ -1,23 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { whenIdle } from "#app/ui/when-idle.ts";
+import { watchVisit } from "../pages/shop/count-visit.ts";
 
-/** If this part fails to load, only the count is missing. */
-const count = (pathname: string) =>
-  void import("../pages/shop/count-visit.ts").then(
-    ({ countVisit }) => countVisit(pathname),
-    () => undefined,
-  );
-
-/** Counts how far a visit gets, when each page is idle. */
+/** Counts the pages that the router opens. */
 export function VisitCounter() {
   const { pathname } = useLocation();
-  useEffect(() => {
-    whenIdle(() => count(pathname));
-    // Counts items that were added to the cart on the last page of a visit.
-    const onLeave = () => count(pathname);
-    document.addEventListener("visibilitychange", onLeave);
-    return () => document.removeEventListener("visibilitychange", onLeave);
-  }, [pathname]);
+  useEffect(() => watchVisit(pathname), [pathname]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href } from "#app/lib/href.ts";
 import type { Step } from "../rules/steps.ts";
 
 /** Pages for staff, and pages that simulate other services. */

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type SubmitEvent } from "react";
 import { useFetcher, useSubmit, href } from "react-router";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import { cartMessages as say } from "../texts/shopper.ts";
 import type { CartAnswer } from "../views/cart-answer.ts";
 import type { Flash } from "#app/platform/http/flash.ts";

@@ -65,7 +65,7 @@ export function CartSummary(props: CartSummaryProps) {
       {province && <p className="text-sm text-ink-soft">{say.shippingTo(province)}</p>}
       {totals.from && <p className="text-sm text-ink-soft">{say.byArea}</p>}
       <output className="sr-only">{totalIs(totals)}</output>
-      <LinkButton className="max-lg:hidden" size="large" to={href("/checkout")} wide>
+      <LinkButton className="max-lg:hidden" reloadDocument size="large" to={href("/checkout")} wide>
         {say.checkout}
       </LinkButton>
       {coldRefused && !inTheWay ? (
@@ -96,7 +96,9 @@ export function CheckoutBar(props: PricedCart) {
         <span className="block text-sm text-ink-soft">{say.total}</span>
         <span className="figures text-lg font-semibold">{from ? say.from(least) : least}</span>
       </p>
-      <LinkButton to={href("/checkout")}>{say.checkout}</LinkButton>
+      <LinkButton reloadDocument to={href("/checkout")}>
+        {say.checkout}
+      </LinkButton>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Form, href, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Input } from "#app/ui/field.tsx";
 import { shellMessages as say } from "../texts.ts";
@@ -9,18 +8,12 @@ import { isListing, searchOf } from "./part-of.ts";
 /** From 1024 px. On a listing it searches what is listed, and in the order that was chosen. */
 export function HeaderSearch() {
   const here = useLocation();
-  const input = useRef<HTMLInputElement>(null);
   const search = searchOf(here);
   const sort = isListing(here.pathname) ? new URLSearchParams(here.search).get("sort") : null;
 
-  // Back and other links change what is searched for.
-  useEffect(() => {
-    if (input.current) input.current.value = search;
-  }, [search]);
-
   return (
     <search className="max-w-72 min-w-0 flex-1 max-lg:hidden">
-      <Form
+      <form
         action={isListing(here.pathname) ? here.pathname : href("/products")}
         className="relative"
       >
@@ -33,7 +26,6 @@ export function HeaderSearch() {
           maxLength={100}
           name="q"
           placeholder={say.searchProducts}
-          ref={input}
           type="search"
         />
         <button
@@ -47,7 +39,7 @@ export function HeaderSearch() {
         >
           <Search aria-hidden="true" className="size-5" />
         </button>
-      </Form>
+      </form>
     </search>
   );
 }

@@ -1,13 +1,13 @@
-import { href } from "react-router";
+import { href } from "#app/lib/href.ts";
 
-/** The form that `listing-toolbar.tsx` shows on every listing. */
-const FORM = "listing-form";
+/** The field that `listing-toolbar.tsx` shows on every listing. A browser focuses what is linked to. */
+export const SEARCH_HASH = "#listing-search";
 
-export const SEARCH_HREF = `${href("/products")}#${FORM}`;
+export const SEARCH_HREF = `${href("/products")}${SEARCH_HASH}`;
 
 /** Whether there is a field to type in. */
 export function focusSearch(): boolean {
-  const field = document.querySelector<HTMLElement>(`#${FORM} [type="search"]`);
+  const field = document.querySelector<HTMLElement>(SEARCH_HASH);
   field?.focus();
   return field !== null;
 }

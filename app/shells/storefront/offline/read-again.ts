@@ -1,4 +1,4 @@
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import { connectionMessages as say } from "./texts.ts";
 import { isPassing } from "./is-passing.ts";
 import { RETRIES, waitBefore } from "./wait-before.ts";

@@ -1,7 +1,6 @@
 import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { keepOnAddToCart } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
@@ -16,8 +15,6 @@ import { ownAssessment } from "../../queries/own.server.ts";
 import { showResult } from "../../queries/show-result.server.ts";
 import { portalMessages as say } from "../../texts/shopper-portal.ts";
 import type { Route } from "./+types/own-assessment.ts";
-
-export const shouldRevalidate = keepOnAddToCart;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData ? `${loaderData.taken} · ${say.title}` : say.title, matches),

@@ -1,6 +1,5 @@
 import { Form, href } from "react-router";
 import { unlisted } from "#app/lib/page-tags.ts";
-import { keepOnAddToCart } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -13,8 +12,6 @@ import { useArrivalFocus } from "../../components/use-arrival-focus.ts";
 import { submitResult } from "./submit-result.server.ts";
 import { showResultPage } from "./result-page.server.ts";
 import type { Route } from "./+types/result-page.ts";
-
-export const shouldRevalidate = keepOnAddToCart;
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(result.title, matches);
 

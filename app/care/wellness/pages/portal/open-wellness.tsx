@@ -4,7 +4,7 @@ import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
 import { TextLink, Button } from "#app/ui/button.tsx";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import type { EntryAnswer } from "../../components/add-entry-form.tsx";
 import { Charts } from "../../components/charts.tsx";
 import { EntryCard } from "../../components/entry-card.tsx";

@@ -1,11 +1,9 @@
-import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { showToast } from "#app/ui/toast.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { CartLink, SearchForm, SortSelect } from "../../components/listing-toolbar.tsx";
 import { listingMessages as say } from "../../texts/shopper-listing.ts";
@@ -15,8 +13,6 @@ import { loadListing } from "./listing-page.server.ts";
 import type { Route } from "./+types/listing-page.ts";
 
 export { priceFontHints as links } from "#app/ui/font-hints.ts";
-
-export { keepOnAddToCart as shouldRevalidate } from "../../rules/keep-on-add-to-cart.ts";
 
 export const loader = ({ request, url, params, context }: Route.LoaderArgs) =>
   loadListing(context.get(requestContext), { request, url }, params.category);
@@ -77,7 +73,6 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
 /** The reader can load the same address again, with or without JavaScript. */
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
-  useEffect(() => showToast(say.failed, { tone: "error" }), []);
   return (
     <Page className="pb-20">
       <PageTitle>{say.title}</PageTitle>

@@ -1,22 +1,17 @@
 import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { BackToListing } from "../../components/back-to-listing.tsx";
 import { BuyPanel } from "../../components/buy-panel.tsx";
-import { useAsLast } from "../../components/moving-picture.ts";
 import { productMessages as say } from "../../texts/shopper-product.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { Page } from "#app/ui/page.tsx";
 import { ServerHtml } from "#app/ui/server-html.tsx";
 import { findProduct } from "./product/find-product.server.ts";
-import { Gallery } from "./product/gallery.tsx";
 import { goneProductOf, ProductFailure } from "./product/product-failure.tsx";
 import { Parts } from "#app/ui/parts.tsx";
 import { showProduct } from "./product/show-product.server.ts";
 import type { Route } from "./+types/product-page.ts";
 
 export { priceFontHints as links } from "#app/ui/font-hints.ts";
-
-export { keepOnAddToCart as shouldRevalidate } from "../../rules/keep-on-add-to-cart.ts";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
@@ -36,14 +31,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, summary, description, arrives, notes, approval, parts, proof } = loaderData;
-  const follow = useFollowLinks();
-  useAsLast(product.slug);
   return (
     <>
       <Page className="pb-16 lg:pb-24">
         <BackToListing category={product.category} />
         <div className="grid gap-x-8 gap-y-4 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14">
-          <Gallery html={loaderData.gallery} />
+          <ServerHtml html={loaderData.gallery} part="gallery" />
           <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
             <BuyPanel
               approval={approval}
@@ -57,7 +50,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductText description={description} parts={parts} />
         </div>
       </Page>
-      <ServerHtml html={proof} onClick={follow} part="proof" />
+      <ServerHtml html={proof} part="proof" />
     </>
   );
 }

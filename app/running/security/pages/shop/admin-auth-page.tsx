@@ -8,7 +8,7 @@ import { PasskeyForm } from "../../components/passkey-form.tsx";
 import { securityMessages as security } from "../../texts/shopper.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { JoinForm } from "./join-form.tsx";
 import { LinkOver } from "./link-over.tsx";

@@ -5,7 +5,7 @@ import { accountMessages as say } from "#app/people/customers/texts/shopper.ts";
 import { askLink } from "#app/people/customers/views/auth-link.ts";
 import type { Flash } from "#app/platform/http/flash.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { OfferedLink } from "./refused-form.server.ts";
 

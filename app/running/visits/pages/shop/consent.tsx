@@ -1,38 +1,24 @@
 import { useEffect, useState } from "react";
-import { href, useLocation, useNavigation } from "react-router";
+import { createRoot } from "react-dom/client";
+import { href } from "#app/lib/href.ts";
 import type { MeasurementIds } from "#app/running/settings/rules/measurement-ids.ts";
 import { Button } from "#app/ui/button.tsx";
 import { readBrowserCookie } from "#app/ui/browser-cookie.ts";
 import { CHOICE_SECONDS, MEASUREMENT_COOKIE, readChoice, type Choice } from "./choice-cookie.ts";
-import { isMeasured } from "./measured-pages.ts";
-import { startTags, stopTags } from "./tags.ts";
+import { startTags } from "./tags.ts";
 import { measurementMessages as say } from "./texts.ts";
 
-/** A document starts the scripts only once, even if this is rendered again. */
-let started = false;
-
 /** Asks the visitor once, and starts the agreed measurement. */
-export function Consent({ ids }: { ids: MeasurementIds }) {
-  const here = useLocation();
-  const { location: target } = useNavigation();
+export function askConsent(place: HTMLElement, ids: MeasurementIds): void {
+  createRoot(place).render(<Consent ids={ids} />);
+}
+
+function Consent({ ids }: { ids: MeasurementIds }) {
   const [choice, setChoice] = useState(storedChoice);
-  const measured = isMeasured(here);
-
   useEffect(() => {
-    if (choice !== "yes" || started || !measured) return;
-    started = true;
-    startTags(ids);
-  }, [choice, ids, measured]);
-
-  // A form can navigate where a link would have opened a new document.
-  useEffect(() => {
-    if (started && target && !isMeasured(target)) stopTags(ids);
-  }, [target, ids]);
-  useEffect(() => {
-    if (started && !measured) window.location.reload();
-  }, [measured]);
-
-  if (choice !== undefined || !measured) return null;
+    if (choice === "yes") startTags(ids);
+  }, [choice, ids]);
+  if (choice !== undefined) return null;
   return (
     <section
       aria-label={say.title}

@@ -17,6 +17,10 @@ export const cookieMessages = {
     },
     { what: "Your most recent order, so you can open the receipt", until: "7 days" },
     { what: "Answers in an unfinished assessment", until: "24 hours" },
+    {
+      what: "Your conversation with Health AI, while you go from page to page",
+      until: "5 minutes after the last message, until you sign out, or until you close the tab",
+    },
     { what: "The item count in the header, and messages for the next page", until: "30 days" },
     { what: "Whether others may measure your visits, once you were asked", until: "6 months" },
     {

@@ -1,10 +1,20 @@
-import { href } from "react-router";
+import { href } from "#app/lib/href.ts";
+import { whenIdle, whenSeen } from "#app/ui/when.ts";
 import { stepsAt } from "../../views/steps-at.ts";
 
 const COUNTED = "pm_counted";
 
+/** Counts how far a visit gets, when the page is idle; returns what ends that. */
+export function watchVisit(pathname: string): () => void {
+  whenSeen(() => whenIdle(() => countVisit(pathname)));
+  // Counts items that were added to the cart on the last page of a visit.
+  const onLeave = () => countVisit(pathname);
+  document.addEventListener("visibilitychange", onLeave);
+  return () => document.removeEventListener("visibilitychange", onLeave);
+}
+
 /** Reports this page's steps, unless this tab already did or the visitor refuses tracking. */
-export function countVisit(pathname: string): void {
+function countVisit(pathname: string): void {
   const { dataset } = document.documentElement;
   if (isUnwanted() || "staff" in dataset || !navigator.onLine) return;
   try {

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href } from "#app/lib/href.ts";
 
 const PAGES = new Set([href("/"), href("/products"), href("/faq"), href("/about")]);
 const PRODUCTS = href("/product/:id", { id: "x" }).slice(0, -1);

@@ -22,13 +22,6 @@ declare global {
 export function startTags({ google, meta }: MeasurementIds): void {
   if (google.length > 0) startGoogle(google);
   if (meta !== undefined) startMeta(meta);
-  window.addEventListener("click", openAsDocument, { capture: true });
-}
-
-/** Stops all reports from now on, whatever the scripts notice. */
-export function stopTags({ google, meta }: MeasurementIds): void {
-  for (const id of google) Reflect.set(window, `ga-disable-${id}`, true);
-  if (meta !== undefined) window.fbq?.("consent", "revoke");
 }
 
 function startGoogle(ids: readonly string[]) {
@@ -72,15 +65,4 @@ function load(source: string) {
   script.async = true;
   script.src = source;
   document.head.append(script);
-}
-
-/**
- * Scripts stay until their document is left. Links are therefore opened as new documents here, and
- * a page that is not measured contains no foreign script.
- */
-function openAsDocument(event: MouseEvent) {
-  if (!(event.target instanceof Element)) return;
-  const link = event.target.closest<HTMLAnchorElement>("a[href]");
-  const leaves = link?.origin === location.origin && !link.getAttribute("href")?.startsWith("#");
-  if (leaves && !link.hasAttribute("aria-haspopup")) event.stopImmediatePropagation();
 }

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { unlisted } from "#app/lib/page-tags.ts";
-import { keepOnAddToCart } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
 import { askMessages as say } from "../../texts/shopper.ts";
 import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -15,8 +14,6 @@ import { loadAsk } from "./ask-page.server.ts";
 import { NoClinician, OpenRequest } from "./open-request.tsx";
 import { submitAsk } from "./submit-ask.server.ts";
 import type { Route } from "./+types/ask-page.ts";
-
-export const shouldRevalidate = keepOnAddToCart;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   unlisted(loaderData && say.title(loaderData.product.name), matches);

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { Beside } from "#app/ui/list/list-props.ts";
 import { KeyHints } from "#app/ui/queue/queue-page.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import { useKeys } from "#app/ui/use-keys.ts";
 import { staffTransferMessages as say } from "../../texts/staff.ts";
 import type { LoadedTransfers } from "./load-transfers.server.ts";

@@ -1,10 +1,8 @@
-import { useEffect } from "react";
-import { isRouteErrorResponse, useLocation, useNavigate, href } from "react-router";
+import { isRouteErrorResponse, useLocation, href } from "react-router";
 import { productMessages as say } from "../../../texts/shopper-product.ts";
 import type { GoneProduct } from "../../../views/show-gone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { showToast } from "#app/ui/toast.tsx";
 
 /** The loader's error for a product that is not sold, or no longer sold. */
 export function goneProductOf(error: unknown): GoneProduct | undefined {
@@ -38,16 +36,8 @@ function GonePage({ product: { title, lead, parts } }: { product: GoneProduct })
   );
 }
 
-/** With a script the reader is sent to the list; without one the page links there. */
 function FailedProduct() {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    showToast(say.failed, { tone: "error" });
-    void navigate(href("/products"), { replace: true });
-  }, [navigate]);
-
   return (
     <Page className="pb-20">
       <PageTitle lead={say.failedHint}>{say.failed}</PageTitle>
