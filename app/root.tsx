@@ -66,8 +66,9 @@ function Script({ text }: { text: string }) {
 }
 
 /**
- * Chosen once for a document. The sheet of the back-office has all of the shop's, so a link from there
- * into the shop changes nothing; one into the back-office is a new document (`not-found.tsx`).
+ * Chosen once for a document. The sheet of the back-office has all of the shop's, for pages that the
+ * router opens from there; a page for everybody is a new document, and so is one of the back-office
+ * (`not-found.tsx`).
  */
 function Sheet() {
   const { pathname } = useLocation();

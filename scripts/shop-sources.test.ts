@@ -9,6 +9,8 @@ test.each([
   "app/selling/checkout/components/checkout-form.tsx",
   "app/goods/catalog/components/cards-html.server.tsx",
   "app/ui/button-look.ts",
+  "app/running/visits/pages/shop/consent.tsx",
+  "app/care/assistant/components/assistant-panel.tsx",
 ])("the shop's sheet has the classes of %s", (file) => {
   expect(files).toContain(file);
 });

@@ -8,8 +8,9 @@ import { specifiersIn, targetOf } from "./structure/imports.ts";
 
 const EVERYTHING = 'source(".")';
 
-/** What stands around the pages, beside the shells of the back-office. */
+/** What stands around the pages, beside the shells of the back-office, and what a page's script shows. */
 const FRAMES = [
+  "entry.client.tsx",
   "root.tsx",
   "shells/storefront/layout.tsx",
   "shells/storefront/checkout-layout.tsx",

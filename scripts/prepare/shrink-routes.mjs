@@ -55,27 +55,38 @@ function withHome(routes) {
     : routes;
 }
 
+/** The whole list, which the back-office gets. */
+export function staffRoutes(text) {
+  const { list, write } = read(text);
+  return write({ ...list, routes: withHome(keep(list.routes, (id) => !OF_DOCUMENTS.test(id))) });
+}
+
 /** The list without the back-office and what is no page; `app/server/pages/route-list.ts` says which pages get it. */
 export function shopRoutes(text) {
-  const parts = ASSIGNED.exec(text);
-  if (!parts) throw new Error("the list of routes has another form");
-  const [, before, json, after] = parts;
-  const list = JSON.parse(json);
-  const shown = Object.fromEntries(
-    Object.entries(list.routes).filter(
-      ([id, route]) =>
-        !OF_STAFF.test(id) &&
-        !OF_DOCUMENTS.test(id) &&
-        !OF_PROGRAMS.test(id) &&
-        !OF_OWN_SCRIPTS.test(id) &&
-        (!isFile(route) || LEADS_ON.test(id)),
-    ),
+  const { list, write } = read(text);
+  const shown = keep(
+    list.routes,
+    (id, route) =>
+      !OF_STAFF.test(id) &&
+      !OF_DOCUMENTS.test(id) &&
+      !OF_PROGRAMS.test(id) &&
+      !OF_OWN_SCRIPTS.test(id) &&
+      (!isFile(route) || LEADS_ON.test(id)),
   );
   const routes = shrinkImports({ entry: list.entry, routes: withHome(shown) });
   // A browser that knew it by another address would fetch that too.
-  const url = shopFile(list.url);
-  return before + JSON.stringify({ ...list, routes, url }) + after;
+  return write({ ...list, routes, url: shopFile(list.url) });
 }
+
+function read(text) {
+  const parts = ASSIGNED.exec(text);
+  if (!parts) throw new Error("the list of routes has another form");
+  const [, before, json, after] = parts;
+  return { list: JSON.parse(json), write: (list) => before + JSON.stringify(list) + after };
+}
+
+const keep = (routes, isKept) =>
+  Object.fromEntries(Object.entries(routes).filter(([id, route]) => isKept(id, route)));
 
 /** In the built files of the browser, before they are compressed. */
 export async function shrinkRoutes(assets) {
@@ -83,6 +94,6 @@ export async function shrinkRoutes(assets) {
   if (!name) throw new Error("the build has no list of routes");
   const file = path.join(assets, name);
   const list = withoutFalseFlags(await readFile(file, "utf8"));
-  await writeFile(file, list);
+  await writeFile(file, staffRoutes(list));
   await writeFile(shopFile(file), shopRoutes(list));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { policy } from "../../app/policy.ts";
 import { routeListFor } from "../../app/server/pages/route-list.ts";
-import { shopRoutes, withoutFalseFlags } from "./shrink-routes.mjs";
+import { shopRoutes, staffRoutes, withoutFalseFlags } from "./shrink-routes.mjs";
 
 it("leaves out only what a route does not have", () => {
   const route = { id: "a", hasAction: false, hasLoader: true, hasErrorBoundary: false, css: [] };
@@ -62,8 +62,11 @@ it("takes for documents exactly the pages that are the same for everybody", () =
     .filter(([, { GET }]) => GET?.shared)
     .map(([id]) => JSON.stringify({ id }).slice(0, -1));
   expect(shared.length).toBeGreaterThan(10);
-  expect(shared.filter((route) => shopRoutes(list).includes(`${route},`))).toEqual([]);
-  expect(shopRoutes(list)).toContain(JSON.stringify({ id: "/cart" }).slice(0, -1));
+  for (const shown of [shopRoutes(list), staffRoutes(list)]) {
+    expect(shared.filter((route) => shown.includes(`${route},`))).toEqual([]);
+    expect(shown).toContain(JSON.stringify({ id: "/cart" }).slice(0, -1));
+  }
+  expect(staffRoutes(list)).toContain(JSON.stringify({ id: "/admin" }).slice(0, -1));
 });
 
 it("names the imports of a route that not every page has, the ones of many routes first", () => {

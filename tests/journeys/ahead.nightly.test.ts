@@ -29,11 +29,11 @@ const wayOf = (page: Page) =>
 
 const cardOf = (page: Page, path: string) => page.locator(`.product-card a[href="${path}"]`).last();
 
-test("the four largest links in view are prepared, and open without waiting for the shop", async () => {
+test("the two largest links in view are prepared, and open without waiting for the shop", async () => {
   const page = await openPage({ width: 390 });
   const ready = await watchReady(page);
   await page.goto(LISTING);
-  await expect.poll(() => ready.length, SOON).toBe(4);
+  await expect.poll(() => ready.length, SOON).toBe(2);
   const product = ready.find((path) => path.startsWith("/product/")) ?? "";
   await cardOf(page, product).click();
   await page.waitForURL(`**${product}`);
@@ -50,7 +50,7 @@ test("another is prepared under the pointer, and what was repriced meanwhile is 
   const reprice = (price: number) =>
     insideTheShop(({ db }) => db.update(products).set({ price }).where(isIt));
   await page.goto(LISTING);
-  await expect.poll(() => ready.length, SOON).toBe(4);
+  await expect.poll(() => ready.length, SOON).toBe(2);
   await cardOf(page, RETATRUTIDE).hover();
   await expect.poll(() => ready, SOON).toContain(RETATRUTIDE);
   try {

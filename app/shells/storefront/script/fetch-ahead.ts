@@ -2,8 +2,8 @@ import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
 import { navigationEntry } from "#app/ui/when.ts";
 import { CART_CHANGE } from "./header-summary.ts";
 
-/** Each costs a phone the memory of a page. */
-const MOST = 4;
+/** Each costs a phone the bytes and the memory of a page. */
+const MOST = 2;
 /** Those of the router lead to no document where it runs, and the others here to files. */
 const OTHERS = "[data-does], [download], [target]";
 const LINKS = `a[href^='/']:not(${"__reactRouterContext" in globalThis ? "[data-discover], " : ""}${OTHERS})`;
