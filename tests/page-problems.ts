@@ -17,7 +17,9 @@ export function collectProblems(context: BrowserContext, shopUrl: string): reado
   });
   context.on("weberror", (event) => {
     const error = event.error();
-    if (error.message !== SUPERSEDED) problems.push(`exception: ${error.stack}`);
+    if (error.message !== SUPERSEDED) {
+      problems.push(`exception: ${error.stack || error.message} (${event.page()?.url()})`);
+    }
   });
   context.on("request", (request) => {
     if (!isOurs(request.url(), shopUrl)) problems.push(`asked a stranger: ${request.url()}`);

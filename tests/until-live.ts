@@ -17,6 +17,13 @@ export async function untilLive(page: Page): Promise<void> {
   });
 }
 
+/** Until the browser has nothing more urgent to do; some see no such moment on a page at rest. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })),
+  );
+}
+
 /** On each document, once it is live and the first act on it may begin. */
 const LIVE = "data-live";
 

@@ -1,6 +1,9 @@
+/** Some browsers see no idle moment on a page that no longer changes. */
+const LATEST_MS = 3_000;
+
 /** Runs something once the browser has nothing more urgent to do. */
 export function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: LATEST_MS });
   else setTimeout(run, 200);
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { openPage } from "../browser.ts";
 import { saveData } from "../save-data.ts";
+import { untilIdle } from "../until-live.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 
 const LISTING = href("/products");
@@ -83,7 +84,7 @@ test("who saves data is sent nothing ahead", async () => {
   await saveData(page);
   await page.goto(LISTING, { waitUntil: "networkidle" });
   await cardOf(page, RETATRUTIDE).hover();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   expect(await page.locator("[data-ahead]").count()).toBe(0);
   expect(ready).toEqual([]);
 });

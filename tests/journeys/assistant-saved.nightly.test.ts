@@ -96,7 +96,7 @@ test.each(
     await expectNoAxeViolations(page);
     await screenshot(page, `assistant saved question ${look}`);
     // The open conversation was saved and no longer is.
-    const again = options.width < 768 ? await openPanel(page) : panel;
+    const again = await openPanel(page);
     await again.getByText(BREATH, { exact: true }).waitFor();
     await again.getByText(saving.ask, { exact: true }).waitFor();
     expect(await again.getByText(saving.on).count()).toBe(0);

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../browser.ts";
-import { untilLive } from "../until-live.ts";
+import { untilIdle, untilLive } from "../until-live.ts";
 import { openAs } from "./staff-desk.ts";
 
 /** Files, which no router loads, and pages of the demo. */
@@ -65,7 +65,7 @@ async function click(page: Page, { href, from }: Link): Promise<string | undefin
   await page.waitForURL((now) => now.href !== from);
   await untilLive(page);
   // The address changes before the page does. An idle browser has shown the page.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   const title = await page.title();
   return /not found|went wrong|failed/i.test(title) ? `it shows "${title}"` : undefined;
 }

@@ -84,13 +84,13 @@ test.each(
   const unknown = "We found no parcel for this phone number";
   await check(page, `FAKE-${kind}-77`, "0917 123 4567");
   await page.getByText(unknown).waitFor();
-  const answer = await page.getByRole("alert").innerText();
+  const answer = await page.getByRole("main").getByRole("alert").innerText();
   await screenshot(page, `parcel of others ${kind}`);
   await expectNoAxeViolations(page);
   await page.goto(href("/parcel"));
   await check(page, tracking, "0917 765 4321");
   await page.getByText(unknown).waitFor();
-  expect(await page.getByRole("alert").innerText()).toBe(answer);
+  expect(await page.getByRole("main").getByRole("alert").innerText()).toBe(answer);
 
   await insideTheShop(async (ctx) => {
     expect(await moveOrder(ctx, { orderId, to: "delivered" })).toMatchObject({ ok: true });

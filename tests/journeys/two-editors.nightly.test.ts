@@ -121,9 +121,10 @@ test.each([1440, 360])("Discard brings the saved values back, %i wide", async (w
 
   await name.fill("");
   await press(page, "Save Doctor");
-  await page.getByRole("alert").waitFor();
+  const refusal = page.getByRole("main").getByRole("alert");
+  await refusal.waitFor();
   await discard.click();
-  await page.getByRole("alert").waitFor({ state: "hidden" });
+  await refusal.waitFor({ state: "hidden" });
   expect(await name.inputValue()).toBe(`Discards At ${width}, MD`);
   await expectNoAxeViolations(page);
 });
