@@ -66,10 +66,12 @@ export async function saveDoctor(
         .set({ ...row, version })
         .where(eq(doctors.id, id));
     } else await tx.db.insert(doctors).values({ id, ...row, isDemo, createdAt: tx.now });
+    const names = Object.keys(row) as (keyof typeof row)[];
     await recordAudit(tx, {
       action: before ? "doctor.changed" : "doctor.added",
       subject: { type: "doctor", id },
-      before,
+      // A field that is only in one of both would read as emptied.
+      before: before && Object.fromEntries(names.map((name) => [name, before[name]])),
       after: row,
     });
     return ok({ doctorId: id });

@@ -52,14 +52,25 @@ it("finds what was changed, from what and to what", async () => {
   expect(await subjects("q=fridge+c")).toEqual([]);
 });
 
+it("brings a record's first entry, which has the name", async () => {
+  const at = (day: string) => ({ ...manager, now: new Date(`${day}T10:00:00+08:00`) });
+  const subject = { type: "order", id: "a named order" };
+  const placed = { action: "order.placed", subject, after: { orderNumber: "PM-24-000001" } };
+  await recordAudit(at("2024-01-01"), placed);
+  const moved = { action: "order.status", subject, after: { status: "confirmed" } };
+  await recordAudit(at("2024-01-02"), moved);
+  const rows = await find("from=2024-01-02&to=2024-01-02");
+  expect(rows.map(({ firstFields }) => firstFields)).toEqual([placed.after]);
+});
+
 it("shows every entry on one page, although many have one time", async () => {
   const seen: string[] = [];
   const all = readListQuery(logList, new URLSearchParams());
   for await (const part of everyPart(logFor(db, all), all.sort, 7)) {
     seen.push(...part.map(({ id }) => id));
   }
-  expect(seen).toHaveLength(64);
-  expect(new Set(seen).size).toBe(64);
+  expect(seen).toHaveLength(66);
+  expect(new Set(seen).size).toBe(66);
 });
 
 it("says of what was deleted that it has no page any more", async () => {

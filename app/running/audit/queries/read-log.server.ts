@@ -31,6 +31,11 @@ export function logFor(db: Db, { filters, search }: ListQuery) {
           subjectId: auditLog.subjectId,
           /** The person's name, when the entry is about an account. */
           subjectName: person.name,
+          /** The record's first entry, which has its name where a later one has not. */
+          firstFields: sql<unknown>`(select coalesce(first.after, first.before) from ${auditLog} first
+            where first.subject_type = ${auditLog.subjectType}
+              and first.subject_id = ${auditLog.subjectId}
+            order by first.at, first.id limit 1)`,
           /** The record was deleted later and has no page. */
           isGone: sql<boolean>`exists (select from ${auditLog} gone
             where gone.subject_type = ${auditLog.subjectType}

@@ -2,7 +2,7 @@ import { expect, it, test } from "vitest";
 import { areBrief, nameAction, nameSubject, sayDeed, showChanges } from "./show-entry.ts";
 
 test.each([
-  ["order.status", "Order status"],
+  ["order.status", "Order status changed"],
   ["sign_in.new_device", "Sign in new device"],
   ["customers.exported", "Customers exported"],
   ["odd", "Odd"],
@@ -57,6 +57,19 @@ it("writes lists, moments and days as people do, and leaves out ids", () => {
   ]);
 });
 
+it("writes hours, states and the values of discounts as the pages do", () => {
+  const shown = (after: unknown) => showChanges(null, after).map(({ after: text }) => text);
+  const hours = [{ weekday: 1, fromMinute: 540, toMinute: 1_020 }];
+  expect(shown({ hours })).toEqual(["Mon 9:00 AM–5:00 PM"]);
+  expect(shown({ paymentStatus: "cod_due", form: "powder_vial" })).toEqual([
+    "due on delivery",
+    "powder vial",
+  ]);
+  expect(shown({ type: "fixed_amount", value: 50_000 })).toEqual(["fixed amount", "₱500"]);
+  expect(shown({ type: "percentage", value: 1_000 })).toEqual(["percentage", "10%"]);
+  expect(shown({ collected: 920_000 })).toEqual(["₱9,200"]);
+});
+
 it("writes roles and scopes as the pages name them", () => {
   const after = { role: "admin", scopes: ["orders_personal:read", "products:read"] };
   expect(showChanges(null, after).map(({ after: text }) => text)).toEqual([
@@ -100,6 +113,24 @@ test.each([
     "PM-26-000006",
     [{ name: "tag vip", before: "on", after: "off" }],
     "Olivia removed the tag “vip” from PM-26-000006",
+  ],
+  [
+    "order.status",
+    "PM-26-000006",
+    [{ name: "status", before: "", after: "confirmed" }],
+    "Olivia changed the status of PM-26-000006 to confirmed",
+  ],
+  [
+    "staff.role_granted",
+    "Pia Packer",
+    [{ name: "role", before: "", after: "fulfillment" }],
+    "Olivia gave Pia Packer the role of fulfillment",
+  ],
+  [
+    "staff.role_taken",
+    "Pia Packer",
+    [{ name: "role", before: "owner", after: "" }],
+    "Olivia took the role of owner from Pia Packer",
   ],
   ["order.cancelled", "PM-26-000006", [], "Order PM-26-000006 was canceled"],
   ["order.note_removed", "PM-26-000006", [], "Order PM-26-000006: note removed"],

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "#app/lib/dates.ts";
+import { atShopMinute, formatClock, formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { formatMoney } from "#app/lib/money.ts";
 
@@ -13,6 +13,7 @@ const NAMES = [
   "code",
   "name",
   "title",
+  "fileName",
   "slug",
   "words",
   "typed",
@@ -34,7 +35,7 @@ const BY_HAND =
   /^(?:added|approved|archived|changed|closed|corrected|created|declined|deleted|discarded|downloaded|drafted|duplicated|exported|issued|opened|posted|published|recalled|renewed|reopened|requested|restored|reviewed|revoked|saved|started|tested|unpublished|viewed)$/;
 
 /** Actions that name the changed part of a record. */
-const PART = /^(?:address|day|hours)$/;
+const PART = /^(?:address|day|hours|status|payment)$/;
 
 /** Records that are called by a title or their first words. */
 const TITLED =
@@ -59,6 +60,11 @@ export function sayDeed({ who, isUser, action, name, changes }: Deed): string {
   const record = name === "" ? nameOne(noun) : name;
   if (isSignIn(action, name)) return `${name} signed in on a new device`;
   const [only, ...others] = changes;
+  if (verb === "role granted" && only) return `${who} gave ${name} the role of ${only.after}`;
+  if (verb === "role taken" && only) return `${who} took the role of ${only.before} from ${name}`;
+  if (PART.test(verb) && only && others.length === 0 && only.before === "") {
+    return `${who} changed the ${only.name} of ${record} to ${only.after}`;
+  }
   if (only && others.length === 0 && only.before !== "" && only.after !== "") {
     if (only.name === "active") return `${who} switched ${only.after} ${noun} ${name}`.trim();
     const tag = /^tag (.+)/.exec(only.name)?.[1];
@@ -86,7 +92,7 @@ export const capital = (words: string) => words.charAt(0).toUpperCase() + words.
 
 /** The changed fields of an entry; unchanged fields are left out. */
 export function showChanges(before: unknown, after: unknown): Change[] {
-  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const [old, now] = [discountOf(fieldsOf(before)), discountOf(fieldsOf(after))];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(isReadable);
   return names.flatMap((name) => {
     const change = {
@@ -119,10 +125,19 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return { ...value };
 }
 
+/** A discount's value is centavos or hundredths of a percent, as its type says. */
+function discountOf(fields: Record<string, unknown>): Record<string, unknown> {
+  const { type, value } = fields;
+  if (typeof value !== "number") return fields;
+  if (type === "fixed_amount") return { ...fields, value: formatMoney(value) };
+  return type === "percentage" ? { ...fields, value: `${value / 100}%` } : fields;
+}
+
 function showValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? "on" : "off";
   if (name === "events" && Array.isArray(value)) return value.map(nameAction).join(", ");
+  if (name === "hours" && Array.isArray(value)) return value.map(inHours).join(", ");
   // Amounts are stored in centavos; settings are texts, in the unit that their form names.
   if (typeof value === "number" && isAmount(name)) return formatMoney(value);
   const text = inWords(value);
@@ -131,8 +146,23 @@ function showValue(name: string, value: unknown): string {
 
 /** Stored words that the pages spell otherwise. */
 const SPELLED = new Map(
-  Object.entries({ admin: "owner", cancelled: "canceled", fulfilment: "fulfillment" }),
+  Object.entries({
+    admin: "owner",
+    cancelled: "canceled",
+    fulfilment: "fulfillment",
+    cod: "cash on delivery",
+    cod_due: "due on delivery",
+    gcash: "GCash",
+  }),
 );
+
+const WEEKDAYS = ["", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** A span of a doctor's week, as "Mon 2:00 PM–5:00 PM". */
+function inHours(span: { weekday: number; fromMinute: number; toMinute: number }): string {
+  const clock = (minute: number) => formatClock(atShopMinute("2026-01-01", minute));
+  return `${WEEKDAYS[span.weekday]} ${clock(span.fromMinute)}–${clock(span.toMinute)}`;
+}
 
 /** Lists by commas, parts of a whole by their names, and moments as people write them. */
 function inWords(value: unknown): string {
@@ -151,13 +181,16 @@ function inWords(value: unknown): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
   const [, noun = "", ability] = /^([a-z_]+):(read|write)$/.exec(text) ?? [];
   if (ability !== undefined) return `${ability} ${spaced(noun)}`;
-  return SPELLED.get(text) ?? text;
+  return SPELLED.get(text) ?? (/^[a-z]+(?:_[a-z]+)+$/.test(text) ? spaced(text) : text);
 }
 
 /** Lists of ids are meaningless to people. The entry also has their names. */
 const isReadable = (name: string) => !name.endsWith("Ids");
 
-const isAmount = (name: string) => /(?:^|[a-z ])(?:amount|price|cost|minimumOrder)$/i.test(name);
+const isAmount = (name: string) =>
+  /(?:^|[a-z ])(?:amount|price|cost|minimumOrder)$|^(?:shipping|expected|collected|remitted)$/i.test(
+    name,
+  );
 
 /** Splits `camelCase` and `snake_case` into lower-case words. */
 function spaced(name: string): string {

@@ -38,12 +38,15 @@ function subjectPage(type: string, id: string): string | undefined {
 }
 
 /** A sentence with the only change in it. */
-const isTold = /^ (?:changed the .+ from|switched|(?:added|removed) the tag) /;
+const isTold =
+  /^ (?:changed the .+ (?:from|to)|switched|(?:added|removed) the tag|gave .+ the role|took the role) /;
 
 /** An entry of the whole log, with its record. */
 export function showEntry(entry: LogEntry): ShownEntry {
   const shown = shownEntry(entry);
-  const name = entry.subjectName ?? nameSubject(entry.before, entry.after);
+  const name =
+    entry.subjectName ??
+    (nameSubject(entry.before, entry.after) || nameSubject(null, entry.firstFields));
   const sentence = sayDeed({
     ...shown,
     isUser: entry.actorKind === "user",
