@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
@@ -66,6 +66,11 @@ describe("saving a doctor", () => {
       facts: newDoctor({ name: "Maria S. Santos, MD" }),
     });
     expect(await findDoctor(db, doctorId)).toMatchObject({ name: "Maria S. Santos, MD", photoId });
+    const [change] = await db
+      .select({ before: auditLog.before, after: auditLog.after })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, doctorId), eq(auditLog.action, "doctor.changed")));
+    expect(Object.keys(change?.before ?? {})).toEqual(Object.keys(change?.after ?? {}));
     await save({ edited: { id: doctorId, version: 2 }, facts: newDoctor({ removePhoto: true }) });
     expect(await findDoctor(db, doctorId)).toMatchObject({ photoId: null, photoWidth: null });
     expect(await isShownPhoto(db, photoId ?? "")).toBe(false);

@@ -53,14 +53,12 @@ it("finds what was changed, from what and to what", async () => {
 });
 
 it("brings a record's first entry, which has the name", async () => {
-  const at = (day: string) => ({ ...manager, now: new Date(`${day}T10:00:00+08:00`) });
+  const at = (day: number) => ({ ...manager, now: new Date(Date.UTC(2024, 0, day)) });
   const subject = { type: "order", id: "a named order" };
-  const placed = { action: "order.placed", subject, after: { orderNumber: "PM-24-000001" } };
-  await recordAudit(at("2024-01-01"), placed);
-  const moved = { action: "order.status", subject, after: { status: "confirmed" } };
-  await recordAudit(at("2024-01-02"), moved);
-  const rows = await find("from=2024-01-02&to=2024-01-02");
-  expect(rows.map(({ firstFields }) => firstFields)).toEqual([placed.after]);
+  const after = { orderNumber: "PM-24-000001" };
+  await recordAudit(at(1), { action: "order.placed", subject, after });
+  await recordAudit(at(2), { action: "order.status", subject, after: { status: "paid" } });
+  expect((await find("from=2024-01-02&to=2024-01-02"))[0]?.firstFields).toEqual(after);
 });
 
 it("shows every entry on one page, although many have one time", async () => {

@@ -137,7 +137,6 @@ function showValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? "on" : "off";
   if (name === "events" && Array.isArray(value)) return value.map(nameAction).join(", ");
-  if (name === "hours" && Array.isArray(value)) return value.map(inHours).join(", ");
   // Amounts are stored in centavos; settings are texts, in the unit that their form names.
   if (typeof value === "number" && isAmount(name)) return formatMoney(value);
   const text = inWords(value);
@@ -158,8 +157,12 @@ const SPELLED = new Map(
 
 const WEEKDAYS = ["", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
+type Span = { weekday: number; fromMinute: number; toMinute: number };
+
+const isSpan = (value: object): value is Span => "fromMinute" in value && "weekday" in value;
+
 /** A span of a doctor's week, as "Mon 2:00 PM–5:00 PM". */
-function inHours(span: { weekday: number; fromMinute: number; toMinute: number }): string {
+function inHours(span: Span): string {
   const clock = (minute: number) => formatClock(atShopMinute("2026-01-01", minute));
   return `${WEEKDAYS[span.weekday]} ${clock(span.fromMinute)}–${clock(span.toMinute)}`;
 }
@@ -168,6 +171,7 @@ function inHours(span: { weekday: number; fromMinute: number; toMinute: number }
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(", ");
   if (typeof value === "object" && value !== null) {
+    if (isSpan(value)) return inHours(value);
     return Object.entries(value)
       .map(([name, part]) => [spaced(name), showValue(name, part)] as const)
       .filter(([, text]) => text !== "")

@@ -11,6 +11,7 @@ const entry: Omit<Entry, "action"> = {
   subjectType: "user",
   subjectId: "u-1",
   subjectName: "Olivia Owner",
+  firstFields: null,
   isGone: false,
   before: null,
   after: null,
