@@ -8,6 +8,7 @@ import { openPage } from "../browser.ts";
 import { isThorough } from "../thorough.ts";
 import { goLive } from "../until-live.ts";
 import { addToCart } from "./buyer.ts";
+import { orderByTransfer } from "./quick-orders.ts";
 import { openAs } from "./staff-desk.ts";
 
 type Audience = "visitor" | "customer" | "staff";
@@ -255,8 +256,9 @@ async function atLargeText(page: Page, path: string): Promise<string[]> {
 
 test("text of twice the size fits where people buy, answer, sign in and work", async () => {
   const page = await openPage({ width: PHONE });
+  const { receipt } = await orderByTransfer(page, "Glow", "large-text@example.test");
+  const found = await atLargeText(page, receipt);
   await addToCart(page, "Glow");
-  const found: string[] = [];
   for (const path of LARGE_TEXT) found.push(...(await atLargeText(page, path)));
   await openAs(page, "owner", href("/admin"));
   found.push(...(await atLargeText(page, href("/admin"))));

@@ -8,11 +8,7 @@ type RecallNoticesProps = { lots: readonly { id: string; lotNumber: string }[]; 
 export function RecallNotices({ lots, to }: RecallNoticesProps) {
   return lots.map(({ id, lotNumber }) => (
     <Notice
-      action={
-        <LinkButton to={to} variant="secondary">
-          {say.noticeLink}
-        </LinkButton>
-      }
+      action={<LinkButton to={to}>{say.noticeLink}</LinkButton>}
       announced={false}
       key={id}
       title={say.notice(lotNumber)}

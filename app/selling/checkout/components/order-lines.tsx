@@ -3,6 +3,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { LinePicture } from "#app/selling/cart/components/line-picture.tsx";
 import type { ShownPicture } from "#app/goods/catalog/views/shown-picture.ts";
 import type { Tint } from "#app/ui/tone.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 
 type Line = {
@@ -31,9 +32,12 @@ export function OrderLines({ lines }: OrderLinesProps) {
             sizes="3.5rem"
           />
           <span className="flex-1">
-            {name} <span className="figures text-ink-soft">{say.times(quantity)}</span>
+            <Unbroken>{name}</Unbroken>{" "}
+            <span className="figures text-ink-soft">{say.times(quantity)}</span>
             {lots.length > 0 && (
-              <span className="figures block text-sm text-ink-soft">{say.fromLots(lots)}</span>
+              <span className="figures block text-sm text-ink-soft">
+                <Unbroken>{say.fromLots(lots)}</Unbroken>
+              </span>
             )}
             {review && (
               <Link

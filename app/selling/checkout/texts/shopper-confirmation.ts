@@ -21,6 +21,7 @@ export const confirmMessages = {
   toReceipt: "View your order",
   unknown: {
     title: "This link doesn’t work",
-    text: "Please open the full link from the email again. If that doesn’t help, request a new one on your order page.",
+    text: "Please open the full link from the email again. If that doesn’t help, open your order and have the email sent again.",
+    find: "Find your order",
   },
 } as const;

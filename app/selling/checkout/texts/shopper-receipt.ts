@@ -157,6 +157,7 @@ export const receiptMessages = {
   tracking: "Tracking",
   next: "What happens next",
   store: "Store it properly",
+  storeMore: "More on storage",
   /** `leaves` are the promised shipping days. */
   steps: ({
     ships,

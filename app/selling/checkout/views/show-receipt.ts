@@ -13,7 +13,7 @@ import {
   trackingOf,
   type BuyersParcel,
 } from "#app/selling/orders/views/show-parcels.ts";
-import { storageLines } from "#app/selling/orders/views/storage-lines.ts";
+import { storageOf } from "#app/selling/orders/views/storage-lines.ts";
 import { mayChangeOrder } from "#app/selling/orders/rules/change-window.ts";
 import { showWindow } from "#app/selling/orders/views/show-window.ts";
 import { buyerMayCancel, type OrderEnd } from "#app/selling/orders/rules/order-ends.ts";
@@ -124,7 +124,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     parcelsSent: order.parcelsSent,
     tracking: showTracking(order),
     parcels: showParcels(order, order.parcels),
-    storage: STORED.has(receiptState(order)) ? storageLines(order.items) : [],
+    storage: STORED.has(receiptState(order)) ? storageOf(order.items) : [],
     lines: order.items.map((item) => ({
       ...showOrderLine(item),
       lots: item.lots.map(({ number }) => number),

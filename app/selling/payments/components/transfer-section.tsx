@@ -16,7 +16,7 @@ export function TransferSection({ transfer, address }: TransferSectionProps) {
   const { ended, proofs, canSend } = transfer;
   const lead = ended ? say.proofLate : say.proofLead;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
       {!ended && <TransferDetails transfer={transfer} />}
       <Card as="section" className="grid gap-5" padding="roomy">
         <h2 className="text-2xl">{proofs.length > 0 ? say.proofsTitle : say.proofTitle}</h2>

@@ -57,7 +57,7 @@ export default function RecallPage({ loaderData }: Route.ComponentProps) {
           <div>
             <h2 className="figures text-2xl">{say.lot(lotNumber)}</h2>
             <p>
-              {product}, {since}
+              {product}. {say.since(since)}
             </p>
             <p className="text-ink-soft">{say.look}</p>
           </div>

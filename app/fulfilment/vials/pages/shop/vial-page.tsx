@@ -15,8 +15,8 @@ import { loadVial } from "./load-vial.server.ts";
 import { submitReport } from "./vial-page.server.ts";
 import type { Route } from "./+types/vial-page.ts";
 
-export const meta: Route.MetaFunction = ({ params, matches }) =>
-  unlisted(say.codeTitle(showCode(params.code.slice(0, 40))), matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlisted(loaderData?.vial ? say.codeTitle(loaderData.vial.code) : say.unknown.title, matches);
 
 export const headers = () => ({
   "cache-control": "no-store",

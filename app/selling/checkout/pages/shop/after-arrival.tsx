@@ -1,6 +1,4 @@
 import { href } from "react-router";
-import { OwnArrivals } from "#app/fulfilment/arrivals/components/own-arrival.tsx";
-import type { OwnArrivalOf } from "#app/fulfilment/arrivals/views/own-arrival.ts";
 import {
   OwnInvoices,
   type OwnInvoicesShown,
@@ -12,7 +10,6 @@ import { TextAnchor } from "#app/ui/button.tsx";
 
 type AfterArrivalProps = {
   token: string;
-  arrivals: readonly OwnArrivalOf[];
   returns: ShownReturns;
   invoices: OwnInvoicesShown;
   /** The order is paid, so its receipt can be printed. */
@@ -21,7 +18,7 @@ type AfterArrivalProps = {
 
 /** The documents of an order, and the buyer's options for an arrived parcel. */
 export function AfterArrival(shown: AfterArrivalProps) {
-  const { token, arrivals, returns, invoices, hasReceipt } = shown;
+  const { token, returns, invoices, hasReceipt } = shown;
   return (
     <>
       {hasReceipt && (
@@ -31,7 +28,6 @@ export function AfterArrival(shown: AfterArrivalProps) {
           </TextAnchor>
         </p>
       )}
-      <OwnArrivals shown={arrivals} token={token} />
       <OwnInvoices shown={invoices} token={token} />
       <OwnReturns shown={returns} token={token} />
     </>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -26,10 +26,10 @@ export const action = async ({ request, params, context }: Route.ActionArgs) =>
 export default function ConfirmOrderPage(props: Route.ComponentProps) {
   const { loaderData: order, actionData } = props;
   const pending = useNavigation().state === "submitting";
-  if (!order) return <Over {...say.unknown} />;
+  if (!order) return <Over {...say.unknown} act={say.unknown.find} to={href("/track")} />;
   if (order.state !== "open") {
     const over = order.state === "over" ? say.over : say.already;
-    return <Over {...over} receipt={order.receipt} />;
+    return <Over {...over} act={say.toReceipt} to={order.receipt} />;
   }
   const total = formatMoney(order.total);
   const { lead, due, submit } = order.byTransfer
@@ -63,11 +63,11 @@ export default function ConfirmOrderPage(props: Route.ComponentProps) {
   );
 }
 
-function Over({ title, text, receipt }: { title: string; text: string; receipt?: string }) {
+function Over({ title, text, act, to }: Record<"title" | "text" | "act" | "to", string>) {
   return (
     <Page className="pb-20" width="form">
       <PageTitle lead={text}>{title}</PageTitle>
-      {receipt && <LinkButton to={receipt}>{say.toReceipt}</LinkButton>}
+      <LinkButton to={to}>{act}</LinkButton>
     </Page>
   );
 }

@@ -5,6 +5,8 @@ import type { OwnReports } from "#app/fulfilment/couriers/views/show-reports.ts"
 import { PaymentBadge, StatusBadge } from "#app/selling/orders/components/order-badges.tsx";
 import type { SoldUnder } from "#app/selling/clearance/views/show-sold-under.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import type { Storage } from "#app/selling/orders/views/storage-lines.ts";
+import { orderMessages } from "#app/selling/orders/texts/shopper.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/summary-list.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
@@ -22,7 +24,7 @@ type ReceiptDetailsProps = {
 
 export function ReceiptDetails({ receipt, cleared, reports }: ReceiptDetailsProps) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card as="section" className="grid gap-5" padding="roomy">
         <h2 className="text-2xl">{say.items}</h2>
         <OrderLines lines={receipt.lines} />
@@ -42,7 +44,12 @@ export function ReceiptDetails({ receipt, cleared, reports }: ReceiptDetailsProp
             <StatusBadge parcelsSent={receipt.parcelsSent} status={receipt.status} />
           </Fact>
           <Fact label={say.payment}>
-            <PaymentBadge ended={receipt.status === "cancelled"} status={receipt.paymentStatus} />
+            {/* The courier has collected the cash. Only the shop still waits for it. */}
+            {receipt.status === "delivered" && receipt.paymentStatus === "cod_due" ? (
+              orderMessages.method.cod
+            ) : (
+              <PaymentBadge ended={receipt.status === "cancelled"} status={receipt.paymentStatus} />
+            )}
           </Fact>
           {cleared.length > 0 && (
             <Fact label={say.approval}>
@@ -115,14 +122,24 @@ export function AskUs({ orderNumber, contact }: AskUsProps) {
   );
 }
 
-export function StoreProperly({ lines }: { lines: readonly string[] }) {
+export function StoreProperly({ storage }: { storage: readonly Storage[] }) {
   return (
-    <section className="grid gap-2">
-      <h2 className="text-xl">{say.store}</h2>
-      {lines.map((line) => (
-        <p className="measure wrap-anywhere text-ink-soft" key={line}>
-          {line}
-        </p>
+    <section className="grid gap-3">
+      <h2 className="text-2xl">{say.store}</h2>
+      {storage.map(({ product, first, rest }) => (
+        <div className="measure wrap-anywhere" key={product}>
+          <h3 className="font-text text-base font-semibold">{product}</h3>
+          <p>{first}</p>
+          {rest !== "" && (
+            <details className="text-ink-soft">
+              <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
+                {say.storeMore}
+                <span className="sr-only">: {product}</span>
+              </summary>
+              <p>{rest}</p>
+            </details>
+          )}
+        </div>
       ))}
     </section>
   );

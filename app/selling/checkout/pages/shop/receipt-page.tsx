@@ -4,6 +4,7 @@ import { submitReceipt } from "./receipt-page.server.ts";
 import { secretLinkHeaders, unlisted } from "#app/lib/page-tags.ts";
 import { OrderWay } from "#app/selling/orders/components/order-way.tsx";
 import { RecallNotices } from "#app/fulfilment/recalls/components/recall-notices.tsx";
+import { OwnArrivals } from "#app/fulfilment/arrivals/components/own-arrival.tsx";
 import { TransferSection } from "#app/selling/payments/components/transfer-section.tsx";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -35,7 +36,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export default function ReceiptPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { transfer, ...receipt } = loaderData;
   return (
-    <Page className="grid gap-10 pb-20">
+    <Page className="grid grid-cols-[minmax(0,1fr)] gap-10 pb-20">
       <div className="grid gap-6">
         <PageTitle lead={say.placed(receipt.placedAt)}>{say.title(receipt.orderNumber)}</PageTitle>
         {actionData && (
@@ -64,10 +65,10 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         />
       )}
       <OrderWay parcels={receipt.parcels} timeline={receipt.timeline} />
-      {receipt.storage.length > 0 && <StoreProperly lines={receipt.storage} />}
+      <OwnArrivals shown={receipt.arrivals} token={params.token} />
+      {receipt.storage.length > 0 && <StoreProperly storage={receipt.storage} />}
       <ReceiptDetails cleared={receipt.cleared} receipt={receipt} reports={receipt.reports} />
       <AfterArrival
-        arrivals={receipt.arrivals}
         hasReceipt={receipt.hasReceipt}
         invoices={receipt.invoices}
         returns={receipt.returns}
