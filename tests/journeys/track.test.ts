@@ -51,3 +51,17 @@ test.each(
   await page.getByRole("link", { name: /\/order\// }).click();
   await page.getByRole("heading", { level: 1, name: /Order PM-26-/ }).waitFor();
 });
+
+const token = "cut-off";
+test.each([
+  [href("/order/:token", { token }), "Get a new link"],
+  [href("/order/:token/return", { token }), "Get a new link"],
+  [href("/confirm-order/:token", { token }), "Find your order"],
+  [href("/stop-reminders/:token", { token }), "Open your portal"],
+])("%s, which a mail program cut off, says what to do", async (path, act) => {
+  const page = await openPage({ width: 320, expectedProblems: [/404/] });
+  await page.goto(path);
+  await expectNoAxeViolations(page);
+  await page.getByRole("main").getByRole("link", { name: act }).click();
+  await page.waitForURL(/\/(track|auth)/);
+});

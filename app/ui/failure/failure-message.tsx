@@ -10,12 +10,14 @@ type FailureWords = {
   text: string;
   /** What loading the same address again is called, where that helps. */
   again?: string;
+  /** The link of an order was cut off or replaced; its buyer can get a new one. */
+  isOrder?: boolean;
 };
 
 /** What went wrong, as far as it helps, and the way on. Nothing of the error itself shows. */
 export function FailureMessage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const { title, text, again } = explain(error);
+  const { title, text, again, isOrder } = explain(error, pathname);
   useReloadOnline(isUnread(error));
   return (
     <Page className="pb-24" width="text">
@@ -31,7 +33,12 @@ export function FailureMessage({ error }: { error: unknown }) {
             {again}
           </LinkButton>
         )}
-        <LinkButton reloadDocument to={href("/")} variant={again ? "secondary" : "primary"}>
+        {isOrder && <LinkButton to={href("/track")}>{say.newLink}</LinkButton>}
+        <LinkButton
+          reloadDocument
+          to={href("/")}
+          variant={again || isOrder ? "secondary" : "primary"}
+        >
           {say.home}
         </LinkButton>
       </div>
@@ -43,7 +50,7 @@ function takeFocus(box: HTMLElement | null) {
   box?.focus();
 }
 
-function explain(error: unknown): FailureWords {
+function explain(error: unknown, pathname: string): FailureWords {
   const { again } = say;
   if (isUnread(error)) return { title: say.unread, text: say.unreadText, again };
   if (isUnreached(error)) {
@@ -55,6 +62,9 @@ function explain(error: unknown): FailureWords {
     case 403:
       return { title: say.forbidden, text: own };
     case 404:
+      if (pathname.startsWith("/order/")) {
+        return { title: say.noOrder, text: say.noOrderText, isOrder: true };
+      }
       return { title: say.notFound, text: say.notFoundText };
     case 410:
       return { title: say.notFound, text: own };

@@ -1,6 +1,9 @@
 export const failureMessages = {
   notFound: "Page not found",
   notFoundText: "There is no page at this address. The link may be old or mistyped.",
+  noOrder: "This order link doesn’t work",
+  noOrderText: "It may be incomplete, or a newer one has replaced it.",
+  newLink: "Get a new link",
   products: "Browse Products",
   forbidden: "You don’t have access",
   notAllowed: "This doesn’t work here",

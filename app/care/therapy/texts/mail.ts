@@ -7,9 +7,12 @@ export const reminderMail = {
   footer: "You’re getting this because you turned on reminders in your portal.",
   stop: "Stop these reminders",
   stopTitle: "Stop reminders",
-  stopLead: "We won’t send you further reminders. Everything you logged in your portal stays.",
+  stopLead: "Press the button to stop them. Everything you logged in your portal stays.",
   stopped: "Reminders are off. You can turn them on again in your portal.",
   portal: "Open your portal",
+  unknown: "This link no longer works",
+  unknownText:
+    "The link is too old, or wasn’t copied in full. You can turn reminders off in your portal.",
 } as const;
 
 /** The reminder to plan a refill, as neutral as the one above, with the same link to end it. */

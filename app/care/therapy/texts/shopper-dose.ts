@@ -123,7 +123,6 @@ const urgent: Record<Urgency, { title: string; text: string }> = {
 };
 
 export const feltMessages = {
-  backToLog: "Back to your log",
   lead: "Select what you noticed. No one monitors this page, so at a warning sign, get help right away.",
   common: "Common side effects",
   flags: "Warning signs",

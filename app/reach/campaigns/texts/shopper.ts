@@ -41,7 +41,7 @@ export const newsletterMessages = {
   undone: "You’re still subscribed",
   unknown: "This link no longer works",
   unknownText:
-    "You unsubscribed some time ago, or have since subscribed again. You don’t need to do anything.",
+    "You unsubscribed some time ago, or the link is old or incomplete. If you still get the newsletter, use the link in the newest one.",
   stayWording: "Undo and stay subscribed: I want the newsletter by email again.",
 } as const;
 
