@@ -15,7 +15,6 @@ export const catalogMessages = {
   onlyLeft: (left: number) => `Only ${left} left`,
   outOfStock: "Out of stock",
 
-  chooseOf: (name: string) => `Choose ${name}`,
   close: "Close",
   loadingChoice: "Loading options",
   quantityOf: (name: string) => `Quantity of ${name}`,

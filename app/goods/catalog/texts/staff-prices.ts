@@ -43,7 +43,6 @@ export const priceMessages = {
   change: "Change",
   changeOf: (item: string) => `Change the planned price of ${item}`,
   remove: "Remove",
-  removeOf: (item: string) => `Remove the planned price of ${item}`,
   editTitle: (item: string) => `Planned price of ${item}`,
   runs: "This price has started, so you can only change its end.",
   save: "Save Price",

@@ -6,7 +6,6 @@ export const ladderMessages = {
   noLotText: "So every step below is missing. We don’t show another batch instead.",
   count: (shown: number, all: number) => `${shown} of ${all} steps on record`,
   missing: "Missing",
-  details: "Open the lab report",
   number: {
     title: "Batch number",
     proves:

@@ -1,5 +1,4 @@
 export const securityMessages = {
-  tab: "Security",
   title: "Security",
   lead: "How you sign in, and where you are signed in.",
 

@@ -36,7 +36,6 @@ export const askMessages = {
   approvalTitle: (product: string) => `Approval for ${product}`,
   lead: (product: string) =>
     `You need a clinician’s approval to order ${product}. Answer a few questions, and one of our clinicians will review them. We’ll email you the decision.`,
-  read: (product: string) => `Read about ${product}`,
   check: "Please check your answers",
   units: "How many units would you like?",
   unitsHint: `From 1 to ${MOST_UNITS}. The clinician may approve fewer.`,
@@ -85,8 +84,6 @@ export const askMessages = {
   approvedTitle: (product: string) => `${product} is approved for you`,
   approvedText: (left: string, lastDay: string) =>
     `You can order up to ${left}, in one order, by ${lastDay}. Stay signed in to this account.`,
-  variant: "Option",
-  soldOut: "Out of stock right now.",
   askMore: "Request more",
 
   errors: {
