@@ -7,7 +7,7 @@ import { portalMessages, unlockMessages } from "#app/people/customers/texts/shop
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Page, PageTitle } from "#app/ui/page.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { ErasureBanner } from "#app/office/erasure/pages/portal/erasure-banner.tsx";
 import { PortalFailure, saysItself, TabFailure } from "./portal-failure.tsx";
@@ -48,12 +48,14 @@ function PortalFrame({ name, tabs, unlock, picture, erasure, children }: PortalF
   return (
     <Page className="pb-16">
       {tab === "today" || isProfile ? (
-        <PageTitle actions={!isProfile && <SignOut />}>
-          <span className="flex items-center gap-4">
+        <header className="flex flex-wrap items-center gap-3 pt-7 pb-5 md:pt-16 md:pb-8">
+          {/* Leaves the button its room beside it, unless the text is large. */}
+          <h1 className="flex flex-[1_1_10rem] items-center gap-3 text-3xl">
             <OwnPicture fileId={picture} name={name} />
             <span className="min-w-0 wrap-anywhere">Hello, {name}</span>
-          </span>
-        </PageTitle>
+          </h1>
+          {!isProfile && <SignOut />}
+        </header>
       ) : (
         <h1 className="sr-only">{label}</h1>
       )}
