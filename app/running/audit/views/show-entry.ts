@@ -62,7 +62,7 @@ export function sayDeed({ who, isUser, action, name, changes }: Deed): string {
   const [only, ...others] = changes;
   if (verb === "role granted" && only) return `${who} gave ${name} the role of ${only.after}`;
   if (verb === "role taken" && only) return `${who} took the role of ${only.before} from ${name}`;
-  if (PART.test(verb) && only && others.length === 0 && only.before === "") {
+  if (verb === "status" && only && others.length === 0 && only.before === "") {
     return `${who} changed the ${only.name} of ${record} to ${only.after}`;
   }
   if (only && others.length === 0 && only.before !== "" && only.after !== "") {
