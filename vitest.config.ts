@@ -63,7 +63,7 @@ export default defineConfig({
           include: [JOURNEYS],
           exclude: [...NOT_OURS, ...LEFT_TO_THE_NIGHT],
           globalSetup: ["tests/global-setup.ts", "tests/journeys-setup.ts"],
-          setupFiles: ["tests/journeys/forget-tries.ts", "tests/journeys/restock.ts"],
+          setupFiles: "tests/journeys/before-each.ts",
           pool: "forks",
           // Each has a shop of its own.
           maxWorkers: 2,

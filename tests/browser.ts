@@ -25,13 +25,15 @@ type Options = {
   expectedProblems?: readonly RegExp[];
 };
 
+/** One connection for all pages of a worker. */
+export const browser = await chromium.connect(inject("browserEndpoint"));
+
 /**
  * Opens a page in a fresh browser profile, closed with the test. Any problem on the page (a console
  * error, an exception, a violation of the content policy, a third-party request) fails the test.
  */
 export async function openPage(options: Options = {}): Promise<Page> {
   const { url = ownApp().url, width = 1280, expectedProblems = [] } = options;
-  const browser = await chromium.connect(inject("browserEndpoint"));
   const context = await browser.newContext({
     baseURL: url,
     javaScriptEnabled: options.javaScript ?? true,
@@ -54,7 +56,7 @@ export async function openPage(options: Options = {}): Promise<Page> {
     if (unexpected.length > 0 || task.result?.state === "fail") {
       await screenshot(page, `failed ${task.name}`);
     }
-    await browser.close();
+    await context.close();
     expect(unexpected, "problems on the page").toEqual([]);
   });
   return page;

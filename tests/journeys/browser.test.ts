@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
-import { chromium } from "playwright-core";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { expectAccessible } from "../axe.ts";
-import { openPage } from "../browser.ts";
+import { browser, openPage } from "../browser.ts";
 import { listenLocally } from "../listen-locally.ts";
 import { collectProblems } from "../page-problems.ts";
 import { until } from "../until.ts";
@@ -54,16 +53,15 @@ test.each([
   ["/broken-script", [/missing is not defined/]],
   ["/missing", [/404/]],
 ])("what goes wrong on %s is noticed", async (path, expected) => {
-  const browser = await chromium.connect(inject("browserEndpoint"));
+  const context = await browser.newContext({ baseURL: url });
   try {
-    const context = await browser.newContext({ baseURL: url });
     const problems = collectProblems(context, url);
     const page = await context.newPage();
     await page.goto(path);
     await until("all are noticed", 2_000, () => problems.length >= expected.length);
     expect(problems).toEqual(expected.map((text) => expect.stringMatching(text)));
   } finally {
-    await browser.close();
+    await context.close();
   }
 });
 
