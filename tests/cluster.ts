@@ -1,7 +1,7 @@
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
-import { Client } from "pg";
+import { Client, Pool } from "pg";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import {
   type Account,
@@ -10,7 +10,12 @@ import {
   readMachine,
 } from "#app/platform/postgres/account.server.ts";
 import { copyBinaries, findBinaries } from "#app/platform/postgres/binaries.server.ts";
-import { APP_ROLE, ensureCluster, ensureDatabase } from "#app/platform/postgres/cluster.server.ts";
+import {
+  APP_DATABASE,
+  APP_ROLE,
+  ensureCluster,
+  ensureDatabase,
+} from "#app/platform/postgres/cluster.server.ts";
 import type { Place } from "#app/platform/postgres/place.server.ts";
 import {
   namesFolder,
@@ -32,6 +37,19 @@ export type RunningCluster = {
   resume(): Promise<void>;
   stop(): void;
 };
+
+const admins = new Map<string, Pool>();
+
+/** One connection for all that this process makes and drops, since a new one costs 5 ms of CPU. */
+export function adminOf(cluster: Cluster): Pool {
+  const known = admins.get(cluster.host);
+  if (known) return known;
+  const target = { ...cluster, database: APP_DATABASE };
+  // After a loss the next statement opens another connection.
+  const admin = new Pool({ ...target, max: 1, allowExitOnIdle: true }).on("error", () => undefined);
+  admins.set(cluster.host, admin);
+  return admin;
+}
 
 type Options = {
   /** Commits outlive a crash of the server, for tests that cause one. */

@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { Client } from "pg";
+import type { ClientBase, Pool } from "pg";
 import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
-import { APP_DATABASE } from "#app/platform/postgres/cluster.server.ts";
-import type { Cluster } from "./cluster.ts";
+import { type Cluster, adminOf } from "./cluster.ts";
 import { quietLog } from "./quiet-log.ts";
 
 const MAKING_KEY = 5_410_772;
@@ -20,20 +19,21 @@ export async function ensureTemplate(
   projectRoot = process.cwd(),
 ): Promise<string> {
   const name = `template_${hashOfMigrations(projectRoot)}`;
-  const client = new Client({ ...cluster, database: APP_DATABASE });
-  await client.connect();
+  const admin = adminOf(cluster);
+  if (await exists(admin, name)) return name;
+  const client = await admin.connect();
   try {
-    if (await exists(client, name)) return name;
     await client.query("select pg_advisory_lock($1)", [MAKING_KEY]);
     if (!(await exists(client, name))) await make(client, cluster, name, projectRoot);
     return name;
   } finally {
-    await client.end();
+    // The lock ends with its connection.
+    client.release(true);
   }
 }
 
 // The name is given last: a template that has it is complete.
-async function make(client: Client, cluster: Cluster, name: string, projectRoot: string) {
+async function make(client: ClientBase, cluster: Cluster, name: string, projectRoot: string) {
   const unfinished = `unfinished_${name}`;
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished}`);
@@ -42,7 +42,7 @@ async function make(client: Client, cluster: Cluster, name: string, projectRoot:
   await client.query(`alter database ${unfinished} rename to ${name}`);
 }
 
-async function exists(client: Client, name: string): Promise<boolean> {
+async function exists(client: ClientBase | Pool, name: string): Promise<boolean> {
   const found = await client.query("select from pg_database where datname = $1", [name]);
   return found.rowCount === 1;
 }
