@@ -65,7 +65,7 @@ test("one that an order refers to, or that has a role, is left, and keeps nobody
 test("more than one page of them goes in one run", async () => {
   await pool.query(
     `insert into users (id, name, email, created_at)
-     select 'bot-' || n, '', 'bot-' || n || '@example.test', $1 from generate_series(1, 450) n`,
+     select 'bot-' || n, '', 'bot-' || n || '@example.test', $1 from generate_series(1, 201) n`,
     [addDays(ctx.now, -31)],
   );
   await removeOldUnconfirmed(ctx);
