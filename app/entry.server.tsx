@@ -16,10 +16,7 @@ import { pageResponse } from "./server/pages/page-text.ts";
 import { routeListFor } from "./server/pages/route-list.ts";
 
 export { start } from "./server/start.server.ts";
-export { seed } from "./server/seed.server.ts";
-export { backup } from "./server/backup.server.ts";
-export { restore } from "./server/restore.server.ts";
-export { changeSecret } from "./server/change-secret.server.ts";
+export { commands } from "./server/commands.server.ts";
 
 /**
  * Pages go out whole: their status is known by then, and no part arrives after an error. Loaders

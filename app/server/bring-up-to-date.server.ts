@@ -64,7 +64,8 @@ async function recipientIn(pool: Pool): Promise<string | undefined> {
   return rows[0]?.value;
 }
 
-async function versionOf(projectRoot: string): Promise<string> {
+/** The version of this program. */
+export async function versionOf(projectRoot: string): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(projectRoot, "package.json"), "utf8"));
   return String(version);
 }

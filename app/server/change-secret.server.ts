@@ -5,6 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { session, verification } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
+import { ownCommand } from "#app/platform/own-command.server.ts";
 import { isShopSecret, rememberSecret } from "./check-secret.server.ts";
 import { openDatabaseOnly } from "./database-only.server.ts";
 
@@ -36,6 +37,6 @@ export async function takeNewSecret(ctx: Ctx): Promise<string> {
     "Everyone must sign in again with a password or passkey. Authenticator apps and recovery codes were removed, so add new ones.",
     "Links in earlier emails no longer work. Enter the keys of payment providers, couriers and webhooks again.",
     "Wellness notes and payout accounts can't be read unless you find the old secret.",
-    "Start the shop: npm start",
+    `Start the shop: ${ownCommand("start")}`,
   ].join("\n");
 }

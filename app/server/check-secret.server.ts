@@ -1,5 +1,6 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findMark, setMark } from "#app/platform/database/shop-marks.server.ts";
+import { ownCommand } from "#app/platform/own-command.server.ts";
 import { ConfigurationError } from "#app/platform/env.server.ts";
 import type { Sealers } from "#app/platform/http/sealer.server.ts";
 
@@ -26,6 +27,6 @@ export async function checkSecret(ctx: Ctx, hasRoom: () => boolean): Promise<voi
   if ((await isShopSecret(ctx)) === undefined && hasRoom()) await rememberSecret(ctx);
   if ((await isShopSecret(ctx)) !== false) return;
   throw new ConfigurationError([
-    "APP_SECRET: this shop was set up with a different secret. Set that secret, or put the file “secret” back into DATA_DIR. If it is lost, run: npm run change-secret",
+    `APP_SECRET: this shop was set up with a different secret. Set that secret, or put the file “secret” back into DATA_DIR. If it is lost, run: ${ownCommand("change-secret")}`,
   ]);
 }

@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -7,11 +8,14 @@ import { openFiles } from "#app/platform/files/open-files.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
 import { CommandRefused } from "./command-refused.ts";
-import { openDatabase } from "./database.server.ts";
+import { openDatabase, type Database } from "./database.server.ts";
 import { shopSecret } from "./secret.server.ts";
 import { systemContext } from "./services.server.ts";
 
-type OpenDatabase = { place: BackupPlace; ctx: Ctx; close(): Promise<void> };
+type OpenDatabase = { place: BackupPlace; ctx: Ctx; pool: Pool; close(): Promise<void> } & Pick<
+  Database,
+  "hasRoom"
+>;
 
 /** The shop's database as it is, without migrating it; a command refuses an empty one. */
 export async function openDatabaseOnly(env: Env, name: string): Promise<OpenDatabase> {
@@ -28,7 +32,7 @@ export async function openDatabaseOnly(env: Env, name: string): Promise<OpenData
     const sealers = createSealers(await shopSecret(env));
     const ctx = systemContext({ db: openDb(pool, database.hasRoom), sealers }, name);
     const place = { target: database.target, dataDir: env.dataDir, files: openFiles(env) };
-    return { place, ctx, close };
+    return { place, ctx, pool, hasRoom: () => database.hasRoom(), close };
   } catch (error) {
     await close();
     throw error;

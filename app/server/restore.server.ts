@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
@@ -65,14 +66,17 @@ function readWords(words: readonly string[]) {
     });
     const [file, ...more] = positionals;
     if (file && more.length === 0) {
-      const { key: keyFile, check: onlyCheck = false, unsigned: mayBeUnsigned = false } = values;
-      return { file, keyFile, onlyCheck, mayBeUnsigned };
+      const { key, check: onlyCheck = false, unsigned: mayBeUnsigned = false } = values;
+      return { file: typed(file), keyFile: key && typed(key), onlyCheck, mayBeUnsigned };
     }
   } catch {
     // The usage below says what is possible.
   }
   throw new CommandRefused(say.restoreUsage);
 }
+
+/** A path as it was typed: npm and the release's program start in the project's own folder. */
+const typed = (file: string) => path.resolve(process.env["INIT_CWD"] ?? "", file);
 
 async function readKeyFile(file: string): Promise<string> {
   return readFile(file, "utf8").catch(() => {

@@ -1,5 +1,6 @@
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { missingByLaw } from "#app/running/settings/rules/missing-by-law.ts";
+import { ownCommand } from "#app/platform/own-command.server.ts";
 import type { Services } from "./services.server.ts";
 
 /**
@@ -14,7 +15,7 @@ export async function warnOfMissingSettings({
   if (settings.backup_recipient === "") {
     log.warn(
       { setting: "backup_recipient" },
-      "No backups are made, because there is no backup key. Create one at /admin/settings/backup, or run: npm run backup -- --make-key",
+      `No backups are made, because there is no backup key. Create one at /admin/settings/backup, or run: ${ownCommand("backup", "--make-key")}`,
     );
   }
   for (const { key, name } of missingByLaw(settings)) {

@@ -22,8 +22,15 @@ export type OutgoingMail = {
   replyTo?: string | undefined;
 };
 
-/** `send` is absent when no mail server is configured: mails then stay readable in the outbox. */
-export type Mailer = { send?: (mail: OutgoingMail) => Promise<void>; close(): void };
+/**
+ * `send` is absent when no mail server is configured: mails then stay readable in the outbox.
+ * `verify` signs in to the server without sending, and throws what it refuses.
+ */
+export type Mailer = {
+  send?: (mail: OutgoingMail) => Promise<void>;
+  verify?: () => Promise<unknown>;
+  close(): void;
+};
 
 export function createMailer(smtpUrl: string | undefined, from: string): Mailer {
   if (!smtpUrl) return { close() {} };
@@ -60,6 +67,7 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
         attachments,
       });
     },
+    verify: () => transport.verify(),
     close: () => transport.close(),
   };
 }

@@ -2,9 +2,7 @@ import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { backupMessages as say } from "../texts/staff.ts";
 
-/** How to restore a backup; `file` is the newest one, for people who may know its location. */
-export function RestoreCard({ file = say.restoreFile }: { file: string | undefined }) {
-  const command = `npm run restore -- ${file}`;
+export function RestoreCard({ command }: { command: string }) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.restoreTitle}</h2>

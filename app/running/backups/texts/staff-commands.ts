@@ -1,3 +1,5 @@
+import { ownCommand } from "#app/platform/own-command.server.ts";
+
 type Contents = { madeAt: string; rows: number; files: number; isSigned: boolean };
 
 const count = (number: number) => number.toLocaleString("en-PH");
@@ -9,15 +11,14 @@ const whose = (isSigned: boolean) =>
     ? "The signature proves that your shop made it."
     : "The backup isn’t signed, so nothing proves which shop made it.";
 
-/** Output of `npm run backup` and `npm run restore`. */
+/** Output of the commands `backup` and `restore`. */
 export const backupCommandMessages = {
-  backupUsage: "Usage: npm run backup [-- --make-key]",
-  restoreUsage: "Usage: npm run restore -- <backup file> [--key <file>] [--unsigned] [--check]",
+  backupUsage: `Usage: ${ownCommand("backup", "[--make-key]")}`,
+  restoreUsage: `Usage: ${ownCommand("restore", "<backup file> [--key <file>] [--unsigned] [--check]")}`,
   refused: {
     forbidden: "Only an owner can do this.",
     changed_meanwhile: "Someone created a key at the same time. The shop uses that key.",
-    no_key:
-      "Backups need an encryption key. Create one at Settings → Backup, or run: npm run backup -- --make-key",
+    no_key: `Backups need an encryption key. Create one at Settings → Backup, or run: ${ownCommand("backup", "--make-key")}`,
     already_running: "A backup is already running. Wait until it finishes.",
     no_shop: "There is no shop in this database yet.",
   },
@@ -61,8 +62,7 @@ export const backupCommandMessages = {
       copy
         ? `The replaced data is in this backup:\n  ${copy}`
         : "The database was empty, so nothing was replaced.",
-      "Start the shop: npm start",
+      `Start the shop: ${ownCommand("start")}`,
     ].join("\n"),
-  otherSecret:
-    "This backup was made with a different APP_SECRET. Set that secret before you start the shop. If it’s lost, run: npm run change-secret",
+  otherSecret: `This backup was made with a different APP_SECRET. Set that secret before you start the shop. If it’s lost, run: ${ownCommand("change-secret")}`,
 };

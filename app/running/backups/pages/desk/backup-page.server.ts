@@ -4,10 +4,12 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { openBackupFolder, type BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
+import { ownCommand } from "#app/platform/own-command.server.ts";
 import { isBackingUp } from "../../queries.server.ts";
 import { overdueBackup, type OverdueBackup } from "../../queries/overdue-backup.server.ts";
 import { signingKey } from "../../queries/signing-key.server.ts";
 import { KEY_SETTINGS } from "../../rules/key-settings.ts";
+import { backupMessages } from "../../texts/staff.ts";
 import { showBackup } from "../../views/show-backup.ts";
 import { SCHEDULE_SETTINGS, scheduleTexts, scheduleFields } from "./schedule-fields.ts";
 import type { Texts } from "#app/lib/edit.ts";
@@ -41,7 +43,10 @@ export async function showBackups(ctx: Ctx, dataDir: string) {
       isSigning: (await signingKey(ctx)) !== undefined,
     },
     schedule: editable(scheduleTexts(settings), version),
-    newestFile: mayRun && last ? folder.fileOf(last.name) : undefined,
+    restoreCommand: ownCommand(
+      "restore",
+      mayRun && last ? folder.fileOf(last.name) : backupMessages.restoreFile,
+    ),
     mayRun,
   };
 }

@@ -102,7 +102,7 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
             typed={answer.schedule?.values}
           />
         )}
-        <RestoreCard file={loaderData.newestFile} />
+        <RestoreCard command={loaderData.restoreCommand} />
         {isCalm && <ReplaceKey {...loaderData.key} />}
       </div>
     </>

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { overdueBackup } from "#app/running/backups/queries/overdue-backup.server.ts";
+import { KEY_SETTINGS } from "#app/running/backups/rules/key-settings.ts";
+import { openSettings } from "#app/running/settings/queries.server.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
+import type { Env } from "#app/platform/env.server.ts";
+import { ownCommand } from "#app/platform/own-command.server.ts";
+import { brokenInvariants } from "../invariants/broken-invariants.server.ts";
+import { isShopSecret } from "../check-secret.server.ts";
+import { bad, good, type Finding } from "./finding.ts";
+
+const LATE_MINUTES = 5;
+const SLOW_SECONDS = 30;
+
+export async function checkShopSecret(ctx: Ctx): Promise<Finding> {
+  if ((await isShopSecret(ctx)) !== false)
+    return good("secret", "The one that this shop was set up with");
+  return bad(
+    "secret",
+    "APP_SECRET is not the one that this shop was set up with",
+    `Set that secret; if it is lost, run: ${ownCommand("change-secret")}`,
+  );
+}
+
+/** Jobs that are due and not begun, and those that were given up. */
+export async function checkJobs({ db }: Ctx): Promise<Finding> {
+  const { rows } = await db.execute<{ waiting: number; late: number; failed: number }>(sql`
+    select count(*) filter (where attempts < max_attempts and run_at <= now())::int as waiting,
+      count(*) filter (where attempts < max_attempts and locked_at is null
+        and run_at < now() - make_interval(mins => ${LATE_MINUTES}))::int as late,
+      count(*) filter (where attempts >= max_attempts)::int as failed
+    from graphile_worker.jobs`);
+  const { waiting, late, failed } = rows[0] ?? { waiting: 0, late: 0, failed: 0 };
+  const text = `${waiting} waiting, ${failed} given up`;
+  if (late > 0) {
+    const fix = "Start a process that runs jobs: PROCESS must be all or worker.";
+    return bad("jobs", `${text}; ${late} should have begun ${LATE_MINUTES} minutes ago`, fix);
+  }
+  if (failed === 0) return good("jobs", text);
+  return bad("jobs", text, "Look for “job failed” in the log of the shop, which has the reason.");
+}
+
+export async function checkBackups(ctx: Ctx, { dataDir }: Pick<Env, "dataDir">): Promise<Finding> {
+  const { settings } = await openSettings(ctx.db, KEY_SETTINGS);
+  if (settings.backup_recipient === "") {
+    const fix = `Create the key at Settings → Backup, or run: ${ownCommand("backup", "--make-key")}`;
+    return bad("backup", "No backups are made, because there is no key", fix);
+  }
+  const list = await (await openBackupFolder(dataDir)).list();
+  const last = list.find(({ provenAt }) => provenAt);
+  const text = last
+    ? `The last verified one is of ${formatDateTime(last.startedAt)} (Manila)`
+    : "None has been verified yet";
+  if (!(await overdueBackup(ctx, dataDir))) return good("backup", text);
+  return bad("backup", text, `Run: ${ownCommand("backup")}`);
+}
+
+export async function checkDatabase({ db }: Ctx): Promise<Finding[]> {
+  const { rows } = await db.execute<{ server: string; megabytes: number; slow: number }>(sql`
+    select current_setting('server_version') as server,
+      (pg_database_size(current_database()) / 1024 / 1024)::int as megabytes,
+      (select count(*)::int from pg_stat_activity
+       where datname = current_database() and state = 'active' and pid <> pg_backend_pid()
+         and query_start < now() - make_interval(secs => ${SLOW_SECONDS})) as slow`);
+  const { server, megabytes, slow } = rows[0] ?? { server: "?", megabytes: 0, slow: 0 };
+  const now = `running for over ${SLOW_SECONDS} s at this moment`;
+  const fix = "Find them in pg_stat_activity; a restart of the shop ends them.";
+  return [
+    good("database", `PostgreSQL ${server}, ${megabytes.toLocaleString("en")} MB`),
+    slow === 0
+      ? good("slow statements", `None ${now}`)
+      : bad("slow statements", `${slow} ${now}`, fix),
+  ];
+}
+
+export async function checkInvariants({ db }: Ctx): Promise<Finding> {
+  const broken = await brokenInvariants(db, { jobsDrained: false });
+  if (broken.length === 0) return good("invariants", "Stock, orders and money agree");
+  const [first] = broken;
+  const text = `${broken.length} broken; the first: ${first}`;
+  return bad("invariants", text, "Keep a backup of today, and report these sentences.");
+}
