@@ -21,7 +21,8 @@ it.each([
   [["--only"], undefined],
   [["--seed", "x"], undefined],
   [["--seed", "-1"], undefined],
-  [["kills"], undefined],
+  [["kills"], { only: ["kills"], seed: undefined, size: "full", rounds: undefined }],
+  [["kill"], undefined],
 ])("%j", (words, expected) => {
   expect(readArguments(words, known)).toEqual(expected);
 });

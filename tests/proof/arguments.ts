@@ -7,8 +7,8 @@ export type Wish = {
   rounds: number | undefined;
 };
 
-export const usage = `Usage: npm run proof [-- --only <scenario>] [-- --seed <number>] [-- --rounds <number>] [-- --quick]
-  --only    this scenario alone; can be given again
+export const usage = `Usage: npm run proof [-- <scenario>] [-- --seed <number>] [-- --rounds <number>] [-- --quick]
+  <scenario>, --only <scenario>   this alone; can be given again
   --seed    replay what this seed draws, instead of something new
   --rounds  so many of them, instead of what the size says
   --quick   the size that npm test runs`;
@@ -23,6 +23,10 @@ export function readArguments(
   for (let word = rest.shift(); word; word = rest.shift()) {
     if (word === "--quick") {
       wish.size = "quick";
+      continue;
+    }
+    if (known.includes(word)) {
+      wish.only.push(word);
       continue;
     }
     const value = rest.shift() ?? "";

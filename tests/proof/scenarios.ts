@@ -27,6 +27,7 @@ import { sameKey } from "../faults/same-key.ts";
 import { scarceStock } from "../faults/scarce-stock.ts";
 import { severalProcesses } from "../faults/several-processes.ts";
 import { everyTest } from "./every-test.ts";
+import { releaseAlone } from "./release.ts";
 import { hostileInput } from "./hostile-input.ts";
 import { everyMutant } from "./mutants.ts";
 import type { Scenario } from "./scenario.ts";
@@ -64,4 +65,5 @@ export const scenarios: readonly Scenario[] = [
   providersForged,
   providersMismatched,
   hostileInput,
+  releaseAlone,
 ];

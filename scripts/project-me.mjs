@@ -1,0 +1,36 @@
+import path from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { Stop, inRoot, main, root } from "./prepare/main.mjs";
+
+/** The commands of a release; `bin/project-me` runs this with the release's own Node. */
+const OF_SHOP = ["doctor", "backup", "restore", "seed", "role", "change-secret"];
+
+const SETTINGS = "/etc/project-me.env";
+
+/** So that every command works on the same shop. What the environment says already stays. */
+function loadSettings() {
+  try {
+    process.loadEnvFile(SETTINGS);
+  } catch (error) {
+    if (error.code === "ENOENT") return;
+    throw new Stop(`${SETTINGS} can't be read: run this as the account of the shop, or as root.`);
+  }
+}
+
+await main(async () => {
+  const [node, , name, ...words] = process.argv;
+  if (name !== "start" && !OF_SHOP.includes(name)) {
+    throw new Stop(`Usage: project-me start|${OF_SHOP.join("|")}`);
+  }
+  loadSettings();
+  process.env.PROJECT_ME_RELEASE = "1";
+  process.env.INIT_CWD = process.cwd();
+  // The shop finds its own files from the current folder, which must not decide where its data is.
+  process.env.DATA_DIR &&= path.resolve(process.env.DATA_DIR);
+  if (process.env.NODE_ENV !== "production") process.env.DATA_DIR ??= path.resolve("data");
+  process.chdir(root);
+  const script = name === "start" ? "scripts/serve.mjs" : "scripts/run/shop-command.mjs";
+  process.argv = [node, inRoot(script), ...(name === "start" ? [] : [name]), ...words];
+  await import(pathToFileURL(process.argv[1]).href);
+});
