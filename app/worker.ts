@@ -5,6 +5,7 @@ import { automationsJobs } from "#app/running/automations/jobs.server.ts";
 import { automationWatch } from "#app/running/automations/jobs/watch-mails.server.ts";
 import { assistantJobs } from "#app/care/assistant/jobs.server.ts";
 import { backupsJobs } from "#app/running/backups/jobs.server.ts";
+import { booksJobs } from "#app/running/books/jobs.server.ts";
 import { campaignsJobs } from "#app/reach/campaigns/jobs.server.ts";
 import { mailboxAgrees } from "#app/reach/campaigns/queries/agreed.server.ts";
 import { campaignWatch } from "#app/reach/campaigns/jobs/watch-mails.server.ts";
@@ -53,7 +54,7 @@ import type { ModuleJobs } from "#app/platform/jobs/task.server.ts";
 import { mailJobs } from "#app/platform/mail/jobs.server.ts";
 import { digestJobs } from "#app/shells/desk/digest/digest-jobs.server.ts";
 import { ERASURE_LIST } from "#app/office/erasure/queries/every-record.server.ts";
-import { findDoubts } from "./server/find-doubts.server.ts";
+import { findDoubts, findProblems } from "./server/find-doubts.server.ts";
 
 /** Each entry says which events a mail follows, and whether it should still be sent. */
 const followers = [
@@ -80,6 +81,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     staffJobs,
     digestJobs,
     backupsJobs(place, findDoubts),
+    booksJobs(place.target, findProblems),
     importsJobs,
     catalogJobs(files),
     lotsJobs(files),

@@ -1,8 +1,13 @@
 import type { Pool } from "pg";
-import { openDb } from "#app/platform/database/db.server.ts";
+import { openDb, type Db } from "#app/platform/database/db.server.ts";
 import { brokenInvariants } from "./invariants/broken-invariants.server.ts";
 
-/** Problems of a restored shop. Its jobs do not run, so invariants that need them are skipped. */
+/** Problems of a shop whose jobs are not done, so invariants that need them are skipped. */
+export function findProblems(db: Db): Promise<string[]> {
+  return brokenInvariants(db, { jobsDrained: false });
+}
+
+/** Problems of a restored shop. Its jobs do not run. */
 export async function findDoubts(pool: Pool): Promise<string[]> {
-  return brokenInvariants(openDb(pool), { jobsDrained: false });
+  return findProblems(openDb(pool));
 }

@@ -2986,3 +2986,11 @@ UPDATE "products" SET "compound" = 'other'
 
 -- step 1795927858922 questions-answered-in-faq
 ALTER TABLE "assistant_questions" ADD COLUMN "faq_slug" text;
+
+-- step 1796000577451 book-checks
+CREATE TABLE "book_checks" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"checked_at" timestamp (3) with time zone NOT NULL,
+	"problems" text[] NOT NULL,
+	CONSTRAINT "book_checks_one_row" CHECK ("book_checks"."id" = 1)
+);

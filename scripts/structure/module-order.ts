@@ -9,6 +9,7 @@ export const AREAS = {
     "security",
     "staff",
     "backups",
+    "books",
     "imports",
     "consent",
     "content",

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { PAID, SHIPPED, openHealthyShop } from "./healthy-shop.ts";
+import { CANCELLED, PAID, SHIPPED, openHealthyShop } from "./healthy-shop.ts";
 
 const { after } = await openHealthyShop();
 
 const FIRST = "00000000-0000-7000-8000-0000001a0001";
 const SECOND = "00000000-0000-7000-8000-0000001a0002";
+const THIRD = "00000000-0000-7000-8000-0000001a0003";
 
 const anInvoice = (id: string, serial: number, order: string, total: number) => `
   insert into invoices (id, serial, number, kind, day, issued_at, registration, seller, buyer, lines,
@@ -41,6 +42,14 @@ test.each([
     "a first number that is missing",
     anInvoice(FIRST, 2, PAID, 1_000) + series("invoice", 3),
     ["I22: the series invoice has 1 numbers from 1 on, and the next is 3"],
+  ],
+  [
+    "a number that exists twice beside one that is missing",
+    `alter table invoices drop constraint invoices_serial_unique;
+     alter table invoices drop constraint invoices_number_unique;
+     ${anInvoice(FIRST, 1, PAID, 1_000)} ${anInvoice(SECOND, 1, SHIPPED, 500)}
+     ${anInvoice(THIRD, 3, CANCELLED, 500)} ${series("invoice", 4)}`,
+    ["I22: number 1 of invoice exists 2 times"],
   ],
   [
     "a number without a series",

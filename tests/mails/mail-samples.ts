@@ -2,6 +2,8 @@ import { WebhookOffMail } from "#app/office/webhooks/emails/webhook-off.tsx";
 import { webhookMail } from "#app/office/webhooks/texts/mail.ts";
 import { BackupOverdueMail } from "#app/running/backups/emails/backup-overdue.tsx";
 import { backupMail } from "#app/running/backups/texts/mail.ts";
+import { BooksBrokenMail } from "#app/running/books/emails/books-broken.tsx";
+import { booksMail } from "#app/running/books/texts/mail.ts";
 import { LowStockMail } from "#app/goods/catalog/emails/low-stock.tsx";
 import { PriceFellMail } from "#app/goods/catalog/emails/price-fell.tsx";
 import { StockBackMail } from "#app/goods/catalog/emails/stock-back.tsx";
@@ -117,6 +119,14 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   sample("no backup proven", backupMail.subject, BackupOverdueMail, {
     lastAt: null,
     href: `${shop}/admin/settings/backup`,
+  }),
+  sample("books do not add up", booksMail.subject, BooksBrokenMail, {
+    problems: ["I1: BPC-5 has 10 on hand, its movements say 9"],
+    href: `${shop}/admin`,
+  }),
+  sample("books with many problems", booksMail.subject, BooksBrokenMail, {
+    problems: Array.from({ length: 12 }, (_, line) => `I2: order PM-26-0001${line} has no lines`),
+    href: `${shop}/admin`,
   }),
   sample("purchase order", "Purchase order PO-26-000012 from Project: Me", PurchaseOrderMail, {
     title: letterText.subject("PO-26-000012", "Project: Me"),

@@ -13,6 +13,10 @@ export function planOf(...modules: readonly Partial<ModuleJobs>[]): JobPlan {
   return {
     tasks: [...modules.flatMap(({ tasks }) => tasks ?? []), ...schedule.map(({ task }) => task)],
     listeners: Object.fromEntries(listeners),
-    schedule: schedule.map(({ task, match }) => ({ task: task.name, match })),
+    schedule: schedule.map(({ task, match, priority = 0 }) => ({
+      task: task.name,
+      match,
+      options: { priority },
+    })),
   };
 }

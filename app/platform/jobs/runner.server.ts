@@ -14,7 +14,7 @@ export type JobPlan = {
   /** Event name to the tasks that listen. */
   listeners: Readonly<Record<string, readonly Task[]>>;
   /** `match` is a crontab time, UTC. */
-  schedule: readonly { task: string; match: string }[];
+  schedule: readonly { task: string; match: string; options?: { priority: number } }[];
 };
 
 export type JobRunner = { stop(): Promise<void> };
@@ -33,7 +33,10 @@ export async function startJobs(
   const options = {
     taskList: taskList(plan, ctx),
     parsedCronItems: parseCronItems(
-      plan.schedule.map((item) => ({ ...item, options: { backfillPeriod: 0 } })),
+      plan.schedule.map(({ options: own, ...item }) => ({
+        ...item,
+        options: { ...own, backfillPeriod: 0 },
+      })),
     ),
     logger: workerLogger(log),
   };

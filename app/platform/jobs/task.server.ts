@@ -59,8 +59,11 @@ export type ModuleJobs = {
   tasks: readonly Task[];
   /** An event of the module without any listener needs an empty list. */
   listeners: Listeners;
-  /** `match` is a crontab time, UTC; 19:00 is 3 AM in Manila. */
-  schedule: readonly { task: Task; match: string }[];
+  /**
+   * `match` is a crontab time, UTC; 19:00 is 3 AM in Manila. Jobs of priority 0, the default, run
+   * before those of a higher number.
+   */
+  schedule: readonly { task: Task; match: string; priority?: number }[];
 };
 
 /** The jobs of a module. Its type keeps names and payloads, which `worker.ts` checks. */

@@ -25,16 +25,13 @@ async function countsAgree(db: Db): Promise<string[]> {
     select format('I5: code %s was used %s times of %s', code, live, usage_limit)
     from uses where live > usage_limit
     union all
-    select format('I5: code %s was used %s times of %s by %s', d.code, count(*), d.per_customer_limit, r.who)
+    select format('I5: code %s was used %s times of %s by the buyer of order %s', d.code, count(*),
+      d.per_customer_limit, max(o.order_number))
     from discounts d
-    join (
-      select discount_id, email as who from discount_redemptions
-      where released_at is null and customer_id is null
-      union all
-      select discount_id, customer_id::text from discount_redemptions
-      where released_at is null and customer_id is not null
-    ) r on r.discount_id = d.id
-    group by d.id, r.who having count(*) > d.per_customer_limit`,
+    join discount_redemptions r on r.discount_id = d.id and r.released_at is null
+    left join orders o on o.id = r.order_id
+    group by d.id, coalesce(r.customer_id::text, r.email)
+    having count(*) > d.per_customer_limit`,
   );
 }
 

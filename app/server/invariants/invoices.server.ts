@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
 /**
- * I22: the numbers of invoices and credit notes have no gap, what an invoice has is what its orders
+ * I22: each number of an invoice or credit note exists once, and none is missing; what an invoice has is what its orders
  * cost, and no more of it is credited than it has, as a whole and part by part.
  */
 export async function invoicesAddUp(db: Db): Promise<string[]> {
@@ -30,6 +30,9 @@ export async function invoicesAddUp(db: Db): Promise<string[]> {
       first, next) as sentence
     from series where made <> next - first
       or (made > 0 and (lowest, highest) is distinct from (first, next - 1))
+    union all
+    select format('I22: number %s of %s exists %s times', serial, series, count(*))
+    from numbers group by series, serial having count(*) > 1
     union all
     select format('I22: number %s of %s is of no series', serial, n.series)
     from numbers n where not exists (select from invoice_series s where s.series = n.series)

@@ -5,6 +5,7 @@ import { automationsRecord } from "#app/running/automations/record.ts";
 import { securityRecord } from "#app/running/security/record.ts";
 import { staffRecord } from "#app/running/staff/record.ts";
 import { backupsRecord } from "#app/running/backups/record.ts";
+import { booksRecord } from "#app/running/books/record.ts";
 import { importsRecord } from "#app/running/imports/record.ts";
 import { consentRecord } from "#app/running/consent/record.ts";
 import { contentRecord } from "#app/running/content/record.ts";
@@ -63,6 +64,7 @@ const EVERY_RECORD: readonly ModuleRecord[] = [
   securityRecord,
   staffRecord,
   backupsRecord,
+  booksRecord,
   importsRecord,
   consentRecord,
   contentRecord,

@@ -154,6 +154,7 @@ const kinds = {
   "owner-exported": toStaff,
   "owner-orders_exported": toStaff,
   "owner-backup_overdue": toStaff,
+  "owner-books_broken": toStaff,
   "owner-webhook_off": toStaff,
 } as const satisfies Record<string, Kind>;
 

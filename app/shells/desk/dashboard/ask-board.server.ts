@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { lastCheck, type BookCheck } from "#app/running/books/queries.server.ts";
 import { backupKeyMadeAt } from "#app/running/backups/queries/overdue-backup.server.ts";
 import {
   hasListedProducts,
@@ -29,6 +30,7 @@ type Board = {
   orders: NewOrder[] | null;
   settings: Record<string, string> | null;
   keyMadeAt: string | null;
+  books: BookCheck | null;
   checklist: {
     saved: SettingCategory[];
     hasProduct: boolean;
@@ -56,6 +58,7 @@ export async function askBoard(
     ${mayReadOrders ? newestOrders(ORDERS) : NOTHING} as orders,
     ${may(actor, "settings:read") ? storedSettings : NOTHING} as settings,
     ${backupKeyMadeAt} as "keyMadeAt",
+    ${may(actor, "settings:read") ? lastCheck : NOTHING} as books,
     ${may(actor, "settings:write") ? CHECKLIST : NOTHING} as checklist`);
   const [board] = rows;
   if (!board) throw new Error("a select of one row returned none");

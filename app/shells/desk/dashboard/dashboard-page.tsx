@@ -4,6 +4,7 @@ import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
 import { AlertsCard, QuickActions } from "./board-cards.tsx";
+import { BooksCard } from "./books-card.tsx";
 import { ChecklistCard } from "./checklist-card.tsx";
 import { RecentActivity, RecentOrders } from "./newest-cards.tsx";
 import { NothingWaits, Piles } from "./piles/piles.tsx";
@@ -28,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { figures, piles, alerts, orders, activity, steps, actions } = loaderData;
+  const { figures, piles, alerts, books, orders, activity, steps, actions } = loaderData;
   const sells = orders !== undefined && orders.length > 0;
   return (
     <>
@@ -40,6 +41,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="board-aside grid gap-3 empty:hidden">
           {figures && <ShopFigures shown={figures} />}
+          {books && <BooksCard books={books} />}
           {alerts.length > 0 && <AlertsCard alerts={alerts} />}
           {Object.values(actions).some(Boolean) && <QuickActions {...actions} />}
         </div>

@@ -9,6 +9,7 @@ import type { Env } from "#app/platform/env.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { showAlerts } from "./alerts.ts";
 import { askBoard } from "./ask-board.server.ts";
+import { showBooks } from "./books.server.ts";
 import { factsOf } from "./checklist-facts.ts";
 import { readChecklist, type Step } from "./checklist.ts";
 import { showNewOrders } from "./newest.server.ts";
@@ -35,11 +36,12 @@ export async function readBoard(served: BoardContext) {
     stockPiles(ctx),
     may(actor, "settings:read") ? listBackups(env.dataDir) : [],
   ]);
-  const { waiting, orders, settings } = found;
+  const { waiting, orders, settings, books } = found;
   const overdue = settings ? backupPiles({ ...found, settings }, backups, now) : [];
   return {
     piles: inOrder([...waitingPiles(sources, waiting, now), ...runningOut, ...overdue]),
     alerts: showAlerts({ ...found, from }),
+    books: settings ? await showBooks(ctx, books) : undefined,
     orders: orders ? showNewOrders(orders) : undefined,
     steps: stepsOf(found, served, backups),
   };

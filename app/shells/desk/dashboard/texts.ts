@@ -47,6 +47,18 @@ export const dashboardMessages = {
     joined: (count: number) =>
       count === 1 ? "1 new customer this week" : `${formatCount(count)} new customers this week`,
   },
+  books: {
+    title: "Books",
+    checked: (ago: string, addUp: boolean) =>
+      `Books checked ${ago}.${addUp ? " Everything adds up." : ""}`,
+    late: (ago: string) =>
+      `Books last checked ${ago}. The check should run every hour. Ask the person who runs your server to look at the shop’s log.`,
+    never: "Books not checked yet. The first check runs within an hour.",
+    problems: (count: number) =>
+      count === 1 ? "1 problem in the books" : `${formatCount(count)} problems in the books`,
+    more: (count: number) => `And ${formatCount(count)} more.`,
+    advice: "Show this to the person who takes care of your shop’s software.",
+  },
   recentOrders: { title: "Recent Orders", all: "All orders", none: "No orders yet" },
   activity: {
     title: "Recent Activity",

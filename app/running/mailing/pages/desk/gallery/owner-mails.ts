@@ -1,5 +1,7 @@
 import { BackupOverdueMail } from "#app/running/backups/emails/backup-overdue.tsx";
 import { backupMail } from "#app/running/backups/texts/mail.ts";
+import { BooksBrokenMail } from "#app/running/books/emails/books-broken.tsx";
+import { booksMail } from "#app/running/books/texts/mail.ts";
 import { SecurityNewsMail } from "#app/running/staff/emails/security-news.tsx";
 import { StaffMail } from "#app/running/staff/emails/staff-mail.tsx";
 import {
@@ -85,6 +87,16 @@ export const OWNER_MAILS = {
           href: `${d.shop}/admin/settings/backup`,
         }),
       ),
+  },
+  "owner-books_broken": {
+    name: "Books don’t add up",
+    when: "The hourly check of the books finds a new problem.",
+    samples: (d) => [
+      sampleMail(booksMail.subject, {}, BooksBrokenMail, {
+        problems: ["I1: BPC-5 has 10 on hand, its movements say 9"],
+        href: `${d.shop}/admin`,
+      }),
+    ],
   },
   "owner-webhook_off": {
     name: "Webhook switched off",

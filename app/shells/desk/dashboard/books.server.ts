@@ -1,0 +1,49 @@
+import { addMinutes } from "#app/lib/dates.ts";
+import type { BookCheck } from "#app/running/books/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { findAll } from "../search/find-all.server.ts";
+import { timeAgo } from "./piles/age.ts";
+import { dashboardMessages } from "./texts.ts";
+
+const say = dashboardMessages.books;
+const MOST_SHOWN = 10;
+/** The job is hourly, and a restart may skip one check. */
+const LATE_MINUTES = 120;
+
+export type ShownBooks = {
+  line: string;
+  isLate: boolean;
+  /** How many there are; `problems` has the first of them. */
+  count: number;
+  /** Each as its words, with a link on those that name a record. */
+  problems: { text: string; to?: string | undefined }[][];
+};
+
+/** The newest check of the books, with links to the records that this person may open. */
+export async function showBooks(ctx: Ctx, check: BookCheck | null): Promise<ShownBooks> {
+  if (!check) return { line: say.never, isLate: false, count: 0, problems: [] };
+  const checkedAt = new Date(check.checkedAt);
+  const late = ctx.now > addMinutes(checkedAt, LATE_MINUTES);
+  const ago = timeAgo(checkedAt, ctx.now);
+  return {
+    line: late ? say.late(ago) : say.checked(ago, check.problems.length === 0),
+    isLate: late,
+    count: check.problems.length,
+    problems: await linkRecords(ctx, check.problems.slice(0, MOST_SHOWN)),
+  };
+}
+
+/** Numbers and SKUs are the words that begin with a capital and have another capital or a digit. */
+const NAMES = /([A-Z][\w-]*[A-Z\d][\w-]*(?!:)\b)/;
+
+/** The search of the back-office knows which record has a name, and who may open it. */
+async function linkRecords(ctx: Ctx, problems: readonly string[]): Promise<ShownBooks["problems"]> {
+  const parted = problems.map((problem) => problem.replace(/^I\d+: /, "").split(NAMES));
+  const names = new Set(parted.flatMap((parts) => parts.filter((_, index) => index % 2 === 1)));
+  const links = new Map<string, string | undefined>();
+  for (const name of names) {
+    const [best] = await findAll(ctx, name);
+    links.set(name, best?.rank === 0 ? best.to : undefined);
+  }
+  return parted.map((parts) => parts.map((text) => ({ text, to: links.get(text) })));
+}
