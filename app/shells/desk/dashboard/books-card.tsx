@@ -18,7 +18,7 @@ export function BooksCard({ books }: { books: ShownBooks }) {
       </h2>
       {count > 0 && (
         <Notice announced={false} title={say.problems(count)} tone="error">
-          <ul className="grid gap-1 wrap-anywhere">
+          <ul className="grid gap-3 wrap-anywhere">
             {problems.map((words) => (
               <li key={words.map(({ text }) => text).join("")}>
                 <Problem words={words} />
@@ -26,7 +26,7 @@ export function BooksCard({ books }: { books: ShownBooks }) {
             ))}
           </ul>
           {count > problems.length && <p>{say.more(count - problems.length)}</p>}
-          <p>{say.advice}</p>
+          <p className="mt-2">{say.advice}</p>
         </Notice>
       )}
       <p className="board-line text-ink-soft">
@@ -47,11 +47,7 @@ function Problem({ words }: { words: ShownBooks["problems"][number] }) {
     ) : (
       // A name can be in a sentence twice.
       // oxlint-disable-next-line react/no-array-index-key
-      <Link
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-        key={place}
-        to={to}
-      >
+      <Link className="py-3 underline underline-offset-4" key={place} to={to}>
         {text}
       </Link>
     ),

@@ -38,7 +38,7 @@ const NAMES = /([A-Z][\w-]*[A-Z\d][\w-]*(?!:)\b)/;
 
 /** The search of the back-office knows which record has a name, and who may open it. */
 async function linkRecords(ctx: Ctx, problems: readonly string[]): Promise<ShownBooks["problems"]> {
-  const parted = problems.map((problem) => problem.replace(/^I\d+: /, "").split(NAMES));
+  const parted = problems.map((problem) => capitalize(problem.replace(/^I\d+: /, "")).split(NAMES));
   const names = new Set(parted.flatMap((parts) => parts.filter((_, index) => index % 2 === 1)));
   const links = new Map<string, string | undefined>();
   for (const name of names) {
@@ -47,3 +47,5 @@ async function linkRecords(ctx: Ctx, problems: readonly string[]): Promise<Shown
   }
   return parted.map((parts) => parts.map((text) => ({ text, to: links.get(text) })));
 }
+
+const capitalize = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
