@@ -26,15 +26,16 @@ type Run = {
 };
 
 /**
- * The tests of these projects in their thorough size. What Vitest says is shown as it comes: a failure
+ * The tests of these projects, or these files of them, in their thorough size. What Vitest says is shown as it comes: a failure
  * says how the same case is drawn again.
  */
 export async function runTests(
   projects: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  files: readonly string[] = [],
 ): Promise<Outcome> {
   const { ended, report } = await runVitest({
-    args: projects.map((name) => `--project=${name}`),
+    args: [...projects.map((name) => `--project=${name}`), ...files],
     env: { THOROUGH: "1", ...env },
   });
   const failed = report.testResults

@@ -29,6 +29,7 @@ import { severalProcesses } from "../faults/several-processes.ts";
 import { everyTest } from "./every-test.ts";
 import { releaseAlone } from "./release.ts";
 import { hostileInput } from "./hostile-input.ts";
+import { schedules } from "./in-process.ts";
 import { everyMutant } from "./mutants.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -36,6 +37,7 @@ import type { Scenario } from "./scenario.ts";
 export const scenarios: readonly Scenario[] = [
   everyTest,
   everyMutant,
+  schedules,
   lastUnit,
   hundredUnits,
   scarceStock,
