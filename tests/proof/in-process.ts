@@ -26,3 +26,10 @@ export const schedules: Scenario = {
   rounds: { full: 1 },
   run: (trial) => runLarger("tests/schedules", trial),
 };
+
+export const shopModel: Scenario = {
+  name: "model",
+  about: "Random histories of a shop are played against a model of plain data.",
+  rounds: { full: 1_000 },
+  run: (trial) => runLarger("tests/model", trial),
+};

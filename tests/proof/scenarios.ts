@@ -29,7 +29,7 @@ import { severalProcesses } from "../faults/several-processes.ts";
 import { everyTest } from "./every-test.ts";
 import { releaseAlone } from "./release.ts";
 import { hostileInput } from "./hostile-input.ts";
-import { schedules } from "./in-process.ts";
+import { schedules, shopModel } from "./in-process.ts";
 import { everyMutant } from "./mutants.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -38,6 +38,7 @@ export const scenarios: readonly Scenario[] = [
   everyTest,
   everyMutant,
   schedules,
+  shopModel,
   lastUnit,
   hundredUnits,
   scarceStock,
