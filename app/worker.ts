@@ -32,7 +32,7 @@ import { remittancesJobs } from "#app/fulfilment/remittances/jobs.server.ts";
 import { returnsJobs } from "#app/fulfilment/returns/jobs.server.ts";
 import { followDeliveries } from "#app/reach/reviews/jobs/follow-deliveries.server.ts";
 import { reviewsJobs } from "#app/reach/reviews/jobs.server.ts";
-import { senderOfMail } from "#app/selling/orders/queries/mail-sender.server.ts";
+import { mailWithSender } from "#app/selling/orders/queries/mail-sender.server.ts";
 import { settingsJobs } from "#app/running/settings/jobs.server.ts";
 import { loadLogo } from "#app/running/settings/queries.server.ts";
 import { securityJobs } from "#app/running/security/jobs.server.ts";
@@ -70,7 +70,7 @@ type JobServices = { gateways: Gateways; auth: Auth; files: Files; place: Backup
 
 const allJobs = ({ gateways, auth, files, place }: JobServices) =>
   [
-    mailJobs(senderOfMail, [campaignWatch, automationWatch(mailboxAgrees)], (db) =>
+    mailJobs(mailWithSender, [campaignWatch, automationWatch(mailboxAgrees)], (db) =>
       loadLogo(db, files),
     ),
     settingsJobs(files),

@@ -4,7 +4,7 @@ import { addMinutes } from "#app/lib/dates.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
-import { mailJobs } from "#app/platform/mail/jobs.server.ts";
+import { mailFrom, mailJobs } from "#app/platform/mail/jobs.server.ts";
 import { createMailer } from "#app/platform/mail/mailer.server.ts";
 import { actorOf } from "./actor-of.ts";
 import { testContext } from "./context.ts";
@@ -28,7 +28,7 @@ export async function openSending() {
     mailer.close();
     await server.close();
   });
-  const sender = async () => ({ name: "Shop", line: "1 Test Street", replyTo: undefined });
+  const sender = mailFrom({ name: "Shop", line: "1 Test Street", replyTo: undefined });
   const plan = planOf(
     mailJobs(sender, [campaignWatch], async () => undefined),
     campaignsJobs,

@@ -11,7 +11,7 @@ import { mailboxAgrees } from "#app/reach/campaigns/queries/agreed.server.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
 import type { Follower } from "#app/running/automations/jobs/follower.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
-import { deliverMailAs } from "#app/platform/mail/jobs.server.ts";
+import { deliverMailAs, mailFrom } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -28,7 +28,7 @@ export async function openAutomations(followers: readonly Follower[]) {
   const { ctx, db, pool, as } = test;
   const owner = as(actorOf("admin"));
   const jobs = automationsJobs({ followers, agrees: mailboxAgrees });
-  const sender = async () => ({ name: "Shop", line: "", replyTo: undefined });
+  const sender = mailFrom({ name: "Shop", line: "", replyTo: undefined });
   const plan = planOf({ tasks: [deliverMailAs(sender, [automationWatch(mailboxAgrees)])] }, jobs);
   /** This plan sends nothing, so mails stay as they were written. */
   const writing = planOf(jobs);

@@ -78,7 +78,7 @@ export async function freeJobsOfDeadWorkers(pool: Pool, ownId: string): Promise<
     [ownId, DEAD_AFTER],
   );
   const dead = rows.map((row) => row.id);
-  await freeJobsOf(pool, dead);
+  if (dead.length > 0) await freeJobsOf(pool, dead);
   return dead;
 }
 

@@ -34,12 +34,22 @@ export type Sender = {
   privateName?: string | undefined;
 };
 
-export type SenderOf = (db: Db, mail: { to: string; aboutId: string | null }) => Promise<Sender>;
-
 /** The outcome of a mail; `stored` means that no mail server is set, so it stays in the outbox. */
 export type MailOutcome = "sent" | "stored" | "withheld" | "hard" | "refused" | "given_up";
 
 type Mail = typeof mails.$inferSelect;
+
+type Outgoing = { mail: Mail; sender: Sender };
+
+export type MailReader = (db: Db, mailId: string) => Promise<Outgoing | undefined>;
+
+/** Every mail comes from this sender. */
+export const mailFrom =
+  (sender: Sender): MailReader =>
+  async (db, mailId) => {
+    const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
+    return mail && { mail, sender };
+  };
 
 /** Hooks of campaigns: a stopped campaign withholds its mails, and every outcome is counted. */
 export type MailWatch = {
@@ -60,14 +70,14 @@ type LogoOf = (db: Db) => Promise<{ bytes: Uint8Array; width: number; height: nu
  * outcome the mail is sent twice, and mail programs show it once.
  */
 export function deliverMailAs(
-  senderOf: SenderOf,
+  readMail: MailReader,
   watches: readonly MailWatch[] = [],
   logoOf: LogoOf = async () => undefined,
 ) {
   return task("mail.deliver", ofMail, async (ctx, { mailId }) => {
-    const [found] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
-    if (!found || found.sentAt || found.withheldAt) return;
-    const mail: Mail = found;
+    const found = await readMail(ctx.db, mailId);
+    if (!found || found.mail.sentAt || found.mail.withheldAt) return;
+    const { mail, sender } = found;
     const watch = watches.find((one) => one.follows(mail));
     const why =
       (await suppressionOf(ctx, mail.to, mail.purpose)) ?? (await watch?.reasonAgainst(ctx, mail));
@@ -79,7 +89,7 @@ export function deliverMailAs(
       });
     }
     if (why) return note("withheld", { withheldAt: ctx.now, withheldWhy: why });
-    const { replyTo, privateName, ...shop } = await senderOf(ctx.db, mail);
+    const { replyTo, privateName, ...shop } = sender;
     const { subject, html, text } = { ...mail, ...withShopLine(mail, shop) };
     const written = { subject, html, text };
     const signed = privateName ? neutralMail(written, mail.neutralSubject) : written;
@@ -132,7 +142,7 @@ async function failureOf(
   return undefined;
 }
 
-export const deliverMail = deliverMailAs(async () => ({ name: "", line: "", replyTo: undefined }));
+export const deliverMail = deliverMailAs(mailFrom({ name: "", line: "", replyTo: undefined }));
 
 const DAYS_WITH_LINKS = 90;
 const BATCH = 200;
@@ -170,9 +180,9 @@ async function change(db: Db, mailId: string, values: PgUpdateSetSource<typeof m
   await db.update(mails).set(values).where(eq(mails.id, mailId));
 }
 
-export function mailJobs(senderOf: SenderOf, watches: readonly MailWatch[], logoOf: LogoOf) {
+export function mailJobs(readMail: MailReader, watches: readonly MailWatch[], logoOf: LogoOf) {
   return moduleJobs({
-    tasks: [deliverMailAs(senderOf, watches, logoOf)],
+    tasks: [deliverMailAs(readMail, watches, logoOf)],
     schedule: [{ task: removeOldLinks, match: "35 19 * * *" }],
   });
 }

@@ -7,7 +7,7 @@ import { NOW } from "#tests/now.ts";
 import { readMails } from "#tests/read-mails.ts";
 import { enqueueAny } from "#tests/enqueue-any.ts";
 import { forgetUsedLinks } from "./forget-links.server.ts";
-import { deliverMail, deliverMailAs, removeOldLinks } from "./jobs.server.ts";
+import { deliverMail, deliverMailAs, mailFrom, removeOldLinks } from "./jobs.server.ts";
 import type { Mailer, OutgoingMail } from "./mailer.server.ts";
 import { MailLayout } from "./mail-layout.tsx";
 import { findMail, listMails, undeliveredMails } from "./queries.server.ts";
@@ -70,11 +70,7 @@ test("a logo comes with the mail in place of the name, and neither the outbox no
     const dedupeKey = `logo:${privateName}`;
     const props = { preview: "News", title: "News", footer: "Why.", children: "Hello" };
     await queueMail(ctx, { ...draft, dedupeKey, template: MailLayout, props });
-    const deliver = deliverMailAs(
-      async () => ({ ...shop, privateName }),
-      undefined,
-      async () => logo,
-    );
+    const deliver = deliverMailAs(mailFrom({ ...shop, privateName }), undefined, async () => logo);
     await drainJobs(pool, { ...PLAN, tasks: [deliver] }, { mailer: working });
     const [stored] = await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey));
     expect(stored?.html).toContain(">Ana Labs<");
@@ -261,11 +257,9 @@ test("mails of one share are as many as it has, also when they are written at on
 test("a mail says who runs the shop, also where no mail server is, and is answered there", async () => {
   const layout = { preview: "p", title: "t", footer: "f", children: "Hello" };
   const Letter = () => createElement(MailLayout, layout);
-  const signing = deliverMailAs(async () => ({
-    name: "Ana & Ben",
-    line: "Ana Labs",
-    replyTo: "ana@example.test",
-  }));
+  const signing = deliverMailAs(
+    mailFrom({ name: "Ana & Ben", line: "Ana Labs", replyTo: "ana@example.test" }),
+  );
   await queueMail(ctx, { ...draft, template: Letter, props: {} });
   await drainJobs(pool, { ...PLAN, tasks: [signing] });
   const [kept] = await db.select().from(mails);

@@ -82,20 +82,10 @@ export const mailDigest = task("orders.mail-digest", z.unknown(), async (ctx) =>
     if (found.length === 0) return;
     const props = { ...listedOrders(found, ctx.links), href: `${ctx.links.appUrl}/admin/orders` };
     const subject = newOrderMail.subject(found);
+    const mail = { kind: "staff-new-orders", values: {}, template: NewOrdersMail } as const;
     for (const [n, to] of (await recipientsOf(tx.db, settings)).entries()) {
       const dedupeKey = keyOf(shopDay(ctx.now), n);
-      await queueShopMail(
-        { ...ctx, ...tx },
-        {
-          kind: "staff-new-orders",
-          values: {},
-          dedupeKey,
-          to,
-          subject,
-          template: NewOrdersMail,
-          props,
-        },
-      );
+      await queueShopMail(tx, { ...mail, dedupeKey, to, subject, props });
     }
   });
 });

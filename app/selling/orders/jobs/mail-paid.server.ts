@@ -35,12 +35,7 @@ export const mailOrderPaid = onOrder(
       to: order.email,
       subject: orderMail.paid.subject(order.orderNumber),
       template: OrderPaidMail,
-      props: {
-        ...mailedOrder(ctx, order),
-        late,
-        replaces,
-        when,
-      },
+      props: { ...mailedOrder(ctx, order), late, replaces, when },
     });
   },
 );

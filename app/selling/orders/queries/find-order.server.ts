@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, type SQL } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
@@ -16,30 +16,32 @@ export async function findOrderByToken(
   kind: LinkKind = "order",
 ) {
   const id = orderIdIn(token);
-  const order = await (id === undefined ? findMailedBefore(db, token) : findRow(db, id));
-  if (!order || (id !== undefined && !opensOrder({ sealers }, token, order, kind)))
-    return undefined;
-  return { ...order, items: await orderLines(db, order.id) };
+  if (id === undefined) return findMailedBefore(db, token);
+  const order = await findOrder(db, id);
+  return order && opensOrder({ sealers }, token, order, kind) ? order : undefined;
 }
 
 /** Earlier links were random, 43 characters long, and stored. They still work. */
 async function findMailedBefore(db: Db, token: string) {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
-  const mailed = eq(orders.mailedTokenHash, hashToken(token));
-  const [order] = await db.select().from(orders).where(mailed);
-  return order;
-}
-
-async function findRow(db: Db, orderId: string) {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-  return order;
+  return readOrder(db, eq(orders.mailedTokenHash, hashToken(token)));
 }
 
 /** `orderId` may come unchecked from an address. */
 export async function findOrder(db: Db, orderId: string) {
-  if (!validate(orderId)) return undefined;
-  const order = await findRow(db, orderId);
-  return order ? { ...order, items: await orderLines(db, order.id) } : undefined;
+  return validate(orderId) ? readOrder(db, eq(orders.id, orderId)) : undefined;
+}
+
+async function readOrder(db: Db, which: SQL) {
+  const line = orderLines(db);
+  const rows = await db
+    .select()
+    .from(orders)
+    .leftJoin(line, eq(line.orderId, orders.id))
+    .where(which)
+    .orderBy(asc(line.position));
+  const order = rows[0]?.orders;
+  return order && { ...order, items: rows.flatMap((row) => row.line ?? []) };
 }
 
 export type OrderWithItems = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

@@ -29,9 +29,12 @@ const packedFrom = sql<PackedLot[]>`coalesce((
 
 export type PackedLot = { id: string; number: string; units: number; expiresOn: string };
 
-export async function orderLines(db: Db, orderId: string) {
+/** The lines of orders, to join. */
+export function orderLines(db: Db) {
   return db
     .select({
+      orderId: orderItems.orderId,
+      position: orderItems.position,
       id: orderItems.id,
       productId: orderItems.productId,
       productKind: products.kind,
@@ -47,13 +50,12 @@ export async function orderLines(db: Db, orderId: string) {
       vatExempt: orderItems.vatExempt,
       statutoryDiscount: orderItems.statutoryDiscount,
       reviewedAt: orderItems.reviewedAt,
-      lots: packedFrom,
+      lots: packedFrom.as("lots"),
     })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.position));
+    .as("line");
 }
 
 /** The lines of several orders with their lots, payment and shipping dates. */

@@ -3,7 +3,7 @@ import { signBody } from "#app/selling/payments/gateways/redirect-signature.serv
 import { openTestGateway } from "#app/selling/payments/pages/shop/test-gateway.fixture.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { deliverMailAs } from "#app/platform/mail/jobs.server.ts";
+import { deliverMailAs, mailFrom } from "#app/platform/mail/jobs.server.ts";
 import type { OutgoingMail } from "#app/platform/mail/mailer.server.ts";
 import { deliveryReport } from "#app/platform/mail/reports/reports.fixture.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -133,7 +133,7 @@ test.each([
   await mailTicketReceived.run(job, { ticketId });
   await mailReply.run(job, { replyId });
   const sender = { name: "Shop", line: "", replyTo: "hello@shop.example" };
-  const deliver = deliverMailAs(async () => sender);
+  const deliver = deliverMailAs(mailFrom(sender));
   for (const { id } of await db.select().from(mails)) await deliver.run(job, { mailId: id });
   const expected = isTaken ? replyAddress(ctx, INBOUND, ticketId) : sender.replyTo;
   expect(sent.map(({ replyTo }) => replyTo)).toEqual([expected, expected]);
