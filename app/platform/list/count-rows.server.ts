@@ -1,8 +1,8 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "../database/db.server.ts";
 
-/** A longer count would be slow; the list then says "100,000+". */
-export const MOST_COUNTED = 100_000;
+/** A longer count would be slow; the list then says "1,000+". */
+export const MOST_COUNTED = 1_000;
 
 export async function countRows(db: Db, from: SQLWrapper, where: SQL | undefined): Promise<number> {
   const narrowed = where ? sql`where ${where}` : sql``;

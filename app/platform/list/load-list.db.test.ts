@@ -124,3 +124,13 @@ test("a place whose rows are gone leads to the first page", async () => {
   const shown = await open(second.next);
   expect([shown.names.length, shown.previous, shown.next]).toEqual([2, undefined, undefined]);
 });
+
+test("a long list is counted up to 1,000 rows", async () => {
+  await db.delete(notes);
+  await write(1_000, () => 0);
+  const whole = await open();
+  expect([whole.count, whole.orMore]).toEqual([1_000, false]);
+  await write(1, () => 0);
+  const longer = await open();
+  expect([longer.count, longer.orMore]).toEqual([1_000, true]);
+});

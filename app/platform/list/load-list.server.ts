@@ -28,10 +28,7 @@ export async function openList(
   return { query: { ...query, search }, views };
 }
 
-type CountedSource<Row> = ListSource<Row> & {
-  count: () => Promise<number>;
-  mostCounted?: number;
-};
+type CountedSource<Row> = ListSource<Row> & { count: () => Promise<number> };
 
 /** Loads the requested page of a list, with its views and counts. */
 export async function loadList<Row extends PlacedRow>(
@@ -43,7 +40,6 @@ export async function loadList<Row extends PlacedRow>(
   const source = await sourceOf(query);
   const [part, count] = await Promise.all([pageOf(asked, spec, { query, source }), source.count()]);
   const { rows, previous, next } = part;
-  const { mostCounted = MOST_COUNTED } = source;
   return {
     rows,
     list: {
@@ -51,8 +47,8 @@ export async function loadList<Row extends PlacedRow>(
       views,
       previous,
       next,
-      count: Math.min(count, mostCounted),
-      orMore: count > mostCounted,
+      count: Math.min(count, MOST_COUNTED),
+      orMore: count > MOST_COUNTED,
     },
   };
 }

@@ -17,7 +17,7 @@ import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { PLAN_ANEW } from "#app/platform/database/connection/prepare-frequent.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { countRows } from "#app/platform/list/count-rows.server.ts";
+import { MOST_COUNTED, countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { UNDERWAY, nearestOrder } from "../rules/order-terms.ts";
 import {
@@ -123,9 +123,6 @@ export const conditions: Record<OrderFilter, SQL | undefined> = {
   attention: isNotNull(orders.needsAttention),
 };
 
-/** A search counts its results only up to this number. */
-const MOST_FOUND = 1_000;
-
 /**
  * All orders that match the list's filters. A search uses the conditions of `waysToFind`; without
  * them there is no search.
@@ -153,7 +150,6 @@ function sourceOf(db: Db, which: SQL | undefined, { filter = "all", ways }: Orde
       waiting: { by: since, type: "timestamptz" },
     },
     count: () => (ways ? countFound(db, which, ways) : countRows(db, orders, which)),
-    ...(ways && { mostCounted: MOST_FOUND }),
     rows: ({ where, order, limit, place }: ListPart) => {
       // Rows before the page are skipped in an index, without reading the orders.
       const shown = (way?: SQL) =>
@@ -190,7 +186,7 @@ async function countFound(db: Db, which: SQL | undefined, ways: readonly SQL[]):
       .select({ id: orders.id })
       .from(orders)
       .where(and(which, way))
-      .limit(MOST_FOUND + 1),
+      .limit(MOST_COUNTED + 1),
   );
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(distinct id)::int as count from (${sql.join(found, sql` union all `)}) found
