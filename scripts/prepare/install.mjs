@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
 import { Stop, inRoot, root } from "./main.mjs";
 import { runTool } from "./tool.mjs";
@@ -56,19 +57,23 @@ export async function install(say, addProcess) {
     throw new Stop("npm was not found. Install Node together with npm from https://nodejs.org.");
   });
   if (end.code !== 0) throw new Stop(installAdvice(end.output));
-  for (const folder of headersOfNode()) rmSync(folder, { recursive: true, force: true });
+  for (const unread of unreadIn(inRoot("node_modules"))) {
+    rmSync(unread, { recursive: true, force: true });
+  }
   writeFileSync(stamp, wanted);
   say(`Packages installed in ${Math.round((performance.now() - begun) / 1000)} s.`);
 }
 
 /**
- * Headers are for compiling add-ons, which nothing here does: 67 of the 189 MB of the packaged
- * Node.
+ * Nothing here compiles add-ons, which the headers of the packaged Node are for (67 MB), or reads
+ * the source maps of packages (63 MB).
  */
-const headersOfNode = () =>
-  readdirSync(inRoot("node_modules"))
-    .filter((name) => name.startsWith("node-"))
-    .map((name) => inRoot("node_modules", name, "include"));
+export function unreadIn(packages) {
+  const names = readdirSync(packages, { recursive: true });
+  return names
+    .filter((name) => /^node-[^/\\]+[/\\]include$|\.map$/.test(name))
+    .map((name) => path.join(packages, name));
+}
 
 const installAdvice = (output) =>
   `${output.trim()}\n\nThe packages could not be installed (npm's output is above). ` +

