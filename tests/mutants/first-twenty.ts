@@ -75,8 +75,8 @@ export const firstTwenty: readonly Mutant[] = [
     name: "10-failed-mail-stays",
     slip: "A mail that failed once is never sent again.",
     file: "app/platform/mail/jobs.server.ts",
-    from: "if (!found || found.sentAt || found.withheldAt) return;",
-    to: "if (!found || found.sentAt || found.withheldAt || found.attempts > 0) return;",
+    from: "if (!found || found.mail.sentAt || found.mail.withheldAt) return;",
+    to: "if (!found || found.mail.sentAt || found.mail.withheldAt || found.mail.attempts > 0) return;",
   },
   {
     name: "11-review-keeps-cached-page",
