@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { SOLD_OUT } from "#app/goods/catalog/views/product-href.ts";
 import { fillCart, type WantedItem } from "#app/selling/cart/factories.ts";
 import {
   filledForm,
@@ -88,6 +89,8 @@ const isBusy = (answer: Answer | string, form: CheckoutForm) =>
   answer.status === 503 &&
   answer.retryAfter !== null &&
   givesBack(answer.body, form);
-const isNo = (answer: Answer | string) => typeof answer === "object" && answer.status === 409;
+const isNo = (answer: Answer | string) =>
+  typeof answer === "object" &&
+  (answer.status === 409 || answer.location?.endsWith(`#${SOLD_OUT}`) === true);
 const wordsOf = (answer: Answer | string) =>
   typeof answer === "object" ? String(answer.status) : answer;

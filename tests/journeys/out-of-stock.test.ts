@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { eq, sql } from "drizzle-orm";
-import { afterEach, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
 import { productVariants, stockLevels } from "#app/goods/catalog/tables.server.ts";
 import { stockWatches } from "#app/goods/catalog/tables/stock-watches.server.ts";
@@ -9,6 +9,7 @@ import { openPage, screenshot } from "../browser.ts";
 import { enqueueAny } from "../enqueue-any.ts";
 import { ownApp } from "../own-app.ts";
 import { until } from "../until.ts";
+import { fillCheckout, openCheckout } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
@@ -81,6 +82,26 @@ test.each(
   await page.getByRole("button", { name: "Delete my requests" }).click();
   await page.getByText("No requests are left for your address").waitFor();
   await expectNoAxeViolations(page);
+});
+
+test("a buyer without scripts whose only item was just sold reads so beside it", async () => {
+  const page = await openPage({ width: 360, javaScript: false });
+  const address = `${href("/product/:id", { id: "semaglutide" })}?variant=PM-SEMA-10`;
+  const notice = page.getByText("Another buyer has just bought the last of it");
+  await page.goto(address);
+  expect(await notice.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Add to Cart Semaglutide" }).click();
+  await openCheckout(page);
+  await fillCheckout(page, "too-late@example.test");
+  const refill = await emptyShelf("PM-SEMA-10");
+  try {
+    await page.getByRole("button", { name: "Place Order" }).click();
+    await page.waitForURL(`**${address}#sold-out`);
+    await notice.waitFor();
+    await expectNoAxeViolations(page);
+  } finally {
+    await refill();
+  }
 });
 
 test.each(

@@ -24,6 +24,8 @@ export const productMessages = {
   acknowledge: (name: string) =>
     `At checkout, you confirm that a licensed clinician supervises your use of ${name}. If you don’t have one yet, talk to a doctor before you order.`,
   soldOut: (name: string) => `${name} is out of stock right now.`,
+  soldOutFirst: "Another buyer has just bought the last of it",
+  nothingOrdered: "Your order was not placed, and you paid nothing.",
   variantOut: (name: string) => `${name} is out of stock.`,
   leavesCold: (days: string) => `Ships cold ${days}`,
   arrives: (days: string) => `Arrives ${days} if you order today`,

@@ -5,6 +5,9 @@ export function productHref(slug: string, sku: string | null | undefined): strin
   return withSku(href("/product/:id", { id: slug }), sku);
 }
 
+/** On the product's page, the notice that another buyer got the last units. */
+export const SOLD_OUT = "sold-out";
+
 /** The page that requests a mail when the product is back. */
 export function watchHref(slug: string, sku: string | null | undefined): string {
   return withSku(href("/product/:id/notify", { id: slug }), sku);

@@ -48,40 +48,13 @@ export type FactsOf = {
   now: string;
 };
 
-const {
-  productId,
-  slug,
-  categoryId,
-  variantId,
-  sku,
-  name,
-  kind,
-  clearance,
-  compound,
-  price,
-  quantity,
-  sellable,
-} = lineFields;
-const { weight, needsCold, regularPrice, statutoryDiscount } = lineFields;
+const { productId, slug, categoryId, variantId, sku, name, kind } = lineFields;
+const { clearance, compound, sellable, needsCold, statutoryDiscount } = lineFields;
+const { price, regularPrice, quantity, weight } = lineFields;
 const { id: levelId, onHand, reserved } = stockLevels;
-const line = {
-  productId,
-  slug,
-  categoryId,
-  variantId,
-  sku,
-  name,
-  kind,
-  clearance,
-  compound,
-  price,
-  quantity,
-  sellable,
-  weight,
-  needsCold,
-  regularPrice,
-  statutoryDiscount,
-};
+const item = { productId, slug, categoryId, variantId, sku, name, kind };
+const terms = { clearance, compound, sellable, needsCold, statutoryDiscount };
+const line = { ...item, ...terms, price, regularPrice, quantity, weight };
 
 /** One statement for a cart and all facts that decide its order. Returns no row without a cart. */
 export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {

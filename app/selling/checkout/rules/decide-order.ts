@@ -31,6 +31,7 @@ export type CheckoutLine = CheckedLine & {
   categoryId: string | null;
   variantId: string | null;
   sku: string;
+  slug: string;
   /** Null for items without stock. */
   level: Level | null;
   needsCold?: boolean;
@@ -124,23 +125,18 @@ type PriceRefusal =
 export type OrderRefusal =
   | PriceRefusal
   | ReferralRefusal
-  | (Refusal<"out_of_stock"> & { shortages: NamedShortage[] });
+  | (Refusal<"out_of_stock"> & {
+      shortages: NamedShortage[];
+      /** The only item of the cart, if nothing is left of it. */
+      soldOut: Pick<CheckoutLine, "slug" | "sku" | "variantId"> | undefined;
+    });
 
 export function decidePrice(
-  {
-    discountCode,
-    lines,
-    code,
-    approvals,
-    concession,
-    record,
-    recent,
-    settings,
-    areas,
-    place,
-  }: Facts,
+  facts: Facts,
   { form, shownTotal, gateway, now }: CheckoutForm,
 ): Result<DecidedPrice, PriceRefusal> {
+  const { discountCode, lines, code, approvals, concession, record, recent } = facts;
+  const { settings, areas, place } = facts;
   const codeUses = {
     heldHere: code?.heldHere ?? 0,
     byBuyer: code?.elsewhere ?? 0,
@@ -203,7 +199,10 @@ export function decideOrder(facts: Facts, sent: CheckoutForm): Result<DecidedOrd
   const levels = stocked.flatMap(({ level }) => (level ? [level] : []));
   const { wanted, shortages } = matchLevels(stocked, levels);
   if (shortages.length > 0) {
-    return refuse("out_of_stock", { shortages: nameShortages(lines, shortages) });
+    const [first, ...others] = lines;
+    const isGone = others.length === 0 && shortages.every(({ available }) => available <= 0);
+    const soldOut = isGone ? first : undefined;
+    return refuse("out_of_stock", { shortages: nameShortages(lines, shortages), soldOut });
   }
   const referral = referralOf(facts, sent, code?.discount.affiliateId);
   if (!referral.ok) return referral;

@@ -1,5 +1,6 @@
 import { readClick } from "#app/selling/referrals/pages/shop/referral-cookie.server.ts";
 import { CART_COOKIE } from "#app/selling/cart/rules/cart-cookie.ts";
+import { SOLD_OUT, productHref } from "#app/goods/catalog/views/product-href.ts";
 import { orderPath, orderToken } from "#app/selling/orders/rules/order-link.ts";
 import type { Gateway } from "#app/selling/payments/gateways/gateway.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
@@ -22,7 +23,11 @@ type SubmitAnswer = { headers: Headers } & (
 
 type Problem = Omit<CheckoutFailure, "values" | "key">;
 
-/** Reads the form, places the order and opens its payment. A refusal keeps all typed values. */
+/**
+ * Reads the form, places the order and opens its payment. A refusal keeps all typed values. Without
+ * scripts a cart that is sold out as a whole leads to its product, a cached page: rendering the
+ * form again for each of hundreds of buyers would make the last one wait for seconds.
+ */
 export async function submitCheckout(
   request: Request,
   { ctx, env, log, ip }: RequestContext,
@@ -57,6 +62,11 @@ export async function submitCheckout(
     }
     if (result.reason === "gateway_unavailable") {
       rememberOrder(headers, env.appUrl, orderToken(ctx, result.order));
+    }
+    const isByScript = new URL(request.url).pathname.endsWith(".data");
+    if (result.reason === "out_of_stock" && result.soldOut && !isByScript) {
+      const { slug, sku, variantId } = result.soldOut;
+      return { headers, goTo: `${productHref(slug, variantId && sku)}#${SOLD_OUT}` };
     }
     const explained = explainRefusal(result);
     return again(explained.status, failureOf(explained));

@@ -57,9 +57,13 @@ const typed = {
 async function submit(
   token: string,
   given: Record<string, string> = {},
-  { gateway = fakeGateway(), db: shopDb = db }: { gateway?: Gateway | null; db?: Ctx["db"] } = {},
+  {
+    gateway = fakeGateway(),
+    db: shopDb = db,
+    path = "/checkout",
+  }: { gateway?: Gateway | null; db?: Ctx["db"]; path?: string } = {},
 ) {
-  const request = new Request("http://127.0.0.1:3000/checkout", {
+  const request = new Request(`http://127.0.0.1:3000${path}`, {
     method: "POST",
     headers: { cookie: `pm_cart=${token}` },
     body: new URLSearchParams({ key: ctx.ids.newId(), ...typed, ...given }),
@@ -86,6 +90,33 @@ it("takes neither price nor total from the form", async () => {
   const { token, cartId } = await newCart();
   await submit(token, { price: "1", total: "1", totalAmount: "1", subtotal: "1" });
   expect(await ordersOf(cartId)).toMatchObject([{ totalAmount: 500_000 }]);
+});
+
+describe("when the last unit is gone", async () => {
+  const price = 500_000;
+  const last = { name: "Last of all", slug: "last-of-all", price, stock: 1 };
+  const productId = await makeProduct(ctx, last);
+  const others = await makeProduct(ctx, { name: "Still here", price, stock: 5 });
+  const late = await fillCart(guest, { productId });
+  const both = await fillCart(guest, { productId }, { productId: others });
+  const many = await fillCart(guest, { productId: others, quantity: 5 });
+  const first = async (id: string, email: string) =>
+    submit((await fillCart(guest, { productId: id })).token, { email });
+  await Promise.all([first(productId, "ana@example.test"), first(others, "ben@example.test")]);
+  const refused = { status: 409, failure: { values: { firstName: "Maria" } } };
+
+  it("leads to its page without scripts, and says so in the form with them", async () => {
+    expect(await submit(late.token)).toMatchObject({ goTo: "/product/last-of-all#sold-out" });
+    const message = say.shortage([{ name: last.name, available: 0 }]);
+    const byScript = await submit(late.token, {}, { path: "/checkout.data" });
+    expect(byScript).toMatchObject({ status: 409, failure: { message, inCart: true } });
+    expect(await ordersOf(late.cartId)).toEqual([]);
+  });
+
+  it("gives the form back while something else is in the cart, or some are left", async () => {
+    expect(await submit(both.token, { shownTotal: "1000000" })).toMatchObject(refused);
+    expect(await submit(many.token, { shownTotal: "2500000" })).toMatchObject(refused);
+  });
 });
 
 describe("comes back as it was sent", () => {

@@ -1,10 +1,13 @@
 import { ChevronLeft, ChevronRight, FlaskConical, X } from "lucide-react";
 import { ProductPicture } from "../../../components/product-picture.tsx";
 import { largestFile } from "../../../views/picture-sources.ts";
+import { SOLD_OUT } from "../../../views/product-href.ts";
 import { largeShape, type ShownPicture } from "../../../views/shown-picture.ts";
+import { productMessages } from "../../../texts/shopper-product.ts";
 import { noPictureYet } from "../../../texts/shopper-picture.ts";
 import type { ShownLot } from "#app/goods/lots/views/show-lots.ts";
 import { buttonLook } from "#app/ui/button-look.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import type { Tint } from "#app/ui/tone.ts";
 import { ReportSlide } from "./report-slide.tsx";
 import { galleryMessages as say } from "./texts.ts";
@@ -43,6 +46,17 @@ export function GalleryView(content: GalleryContent) {
       )}
       <Zoom count={content.pictures.length} name={content.product.name} />
     </section>
+  );
+}
+
+/** For a buyer whose order came too late. Others do not see it: the page is the same for all. */
+export function TooLate() {
+  return (
+    <div className="mb-4 hidden scroll-mt-28 target:block" id={SOLD_OUT}>
+      <Notice announced={false} title={productMessages.soldOutFirst} tone="warning">
+        {productMessages.nothingOrdered}
+      </Notice>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ import type { PublishedReview } from "#app/reach/reviews/rules/review-terms.ts";
 import { publishedMessages } from "#app/reach/reviews/texts/shopper-published.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Tint } from "#app/ui/tone.ts";
-import { GalleryView } from "./gallery-view.tsx";
+import { GalleryView, TooLate } from "./gallery-view.tsx";
 import { ProofView, type ProofContent } from "./proof-view.tsx";
 
 type PartsContent = {
@@ -53,6 +53,7 @@ export function galleryHtml(
   const recalled = [...current, ...earlier].filter((lot) => lot.recalled !== undefined);
   return renderToStaticMarkup(
     <>
+      <TooLate />
       {recalled.map((lot) => (
         <div className="mb-4" key={lot.id}>
           <Notice announced={false} title={`${texts.doNotUse} ${lot.lotNumber}`} tone="error">
