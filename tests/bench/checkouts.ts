@@ -1,12 +1,7 @@
 import type { Pool } from "pg";
-import { type Shop, startApp } from "../app-server.ts";
-import { databaseUrl } from "../database.ts";
-import { freePort } from "../listen-locally.ts";
 import type { Ask } from "./load.ts";
 import { checkoutOf } from "./purchase/checkout-form.ts";
 import { type Product, shelfOf } from "./purchase/shelf.ts";
-import { openRecorder } from "./record-statements.ts";
-import type { Statement } from "./statements-sent.ts";
 
 export const tokenOf = (n: number) => `bench-cart-${n}`;
 
@@ -44,27 +39,4 @@ export function checkouts(
     .map((price, place) => checkoutOf(from + place, url, tokenOf(from + place), price));
   if (!first) throw new Error("there are no carts left");
   return [first, ...others];
-}
-
-/** Workers poll for jobs, which is not part of a checkout. */
-const OF_WORKERS = /graphile_worker(?!\.add_job)/;
-
-/** Places an order from each cart, one after the other; returns the statements of each. */
-export async function recordCheckouts(
-  shop: Shop,
-  prices: readonly number[],
-): Promise<Statement[][]> {
-  const recorder = await openRecorder(shop.target);
-  const env = { ...shop.env, DATABASE_URL: databaseUrl(recorder.target) };
-  const app = await startApp({ ...shop, env, port: await freePort() });
-  const lists: Statement[][] = [];
-  recorder.take();
-  for (const { path, ...ask } of checkouts(prices, app.url, 0, prices.length)) {
-    const answer = await fetch(new URL(path, app.url), { ...ask, redirect: "manual" });
-    if (answer.status !== 303) throw new Error(`the checkout answered ${answer.status}`);
-    lists.push(recorder.take().filter(({ text }) => !OF_WORKERS.test(text)));
-  }
-  await app.stop();
-  await recorder.close();
-  return lists;
 }

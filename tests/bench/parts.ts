@@ -9,7 +9,6 @@ import { growingOrders } from "./parts/growing-orders.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
 import { memory } from "./parts/memory.ts";
 import { ordersDesk } from "./parts/orders-desk.ts";
-import { orders } from "./parts/orders.ts";
 import { sharedPages } from "./parts/shared-pages.ts";
 import { purchase } from "./parts/purchase.ts";
 import { signUps } from "./parts/sign-ups.ts";
@@ -23,7 +22,6 @@ export const parts: readonly Part[] = [
   sharedPages,
   freshListing,
   purchase,
-  orders,
   storms,
   signUps,
   adminList,

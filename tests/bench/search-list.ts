@@ -1,5 +1,13 @@
-/** The cookies after a search in the list of orders: the searched name is in no address. */
-export async function searchOrders(url: string, cookie: string, search: string): Promise<string> {
+/** A search for a person's data in the list at this path, whose last part is its name. */
+export type ListSearch = { path: string; search: string };
+
+/** The cookies after a search: the searched name is in no address. */
+export async function searchList(
+  url: string,
+  cookie: string,
+  { path, search }: ListSearch,
+): Promise<string> {
+  const list = new URL(path, url).pathname.split("/").at(-1) ?? "";
   const searched = await fetch(new URL("/admin/lists/search", url), {
     method: "POST",
     headers: {
@@ -7,7 +15,7 @@ export async function searchOrders(url: string, cookie: string, search: string):
       "content-type": "application/x-www-form-urlencoded",
       cookie,
     },
-    body: new URLSearchParams({ list: "orders", q: search, back: "/admin/orders" }),
+    body: new URLSearchParams({ list, q: search, back: path }),
     redirect: "manual",
   });
   const given = searched.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");

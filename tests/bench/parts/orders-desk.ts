@@ -2,7 +2,7 @@ import { exportOrders } from "../export-orders.ts";
 import { figure, shown } from "../figure.ts";
 import { load, type Ask } from "../load.ts";
 import type { Part } from "../part.ts";
-import { searchOrders } from "../search-list.ts";
+import { searchList } from "../search-list.ts";
 import { signInOwner } from "../sign-in.ts";
 import { openStage, type Stage } from "../stage.ts";
 import { quantile } from "../statistics.ts";
@@ -12,6 +12,8 @@ const TIMES = 40;
 const WARM_UP = 6;
 
 const LIST = "/admin/orders";
+const CUSTOMERS = "/admin/customers";
+const MOST_QUERIES = 10;
 const TODAY = "Today";
 
 /** What is asked for, by its name; `search` is typed into the list before, or into Ctrl K. */
@@ -39,11 +41,30 @@ const desks = (tagId: string, number: string): readonly Desk[] => [
   { name: "Ctrl K, a name", path: "/admin/find", search: "buyer 4711", find: true },
   { name: "Ctrl K, nobody", path: "/admin/find", search: "nobody at all", find: true },
   { name: "the packing queue", path: "/admin/orders/to-pack" },
+  { name: "customers, plain", path: CUSTOMERS },
+  { name: "customers, searched by e-mail", path: CUSTOMERS, search: "buyer-4711@example.test" },
+  { name: "customers, searched by name", path: CUSTOMERS, search: "buyer 4711" },
+  { name: "customers, searched for nobody", path: CUSTOMERS, search: "nobody at all" },
+  ...others.map((path) => ({ name: path.slice("/admin/".length), path })),
 ];
+
+/** The other lists and reports. */
+const others = [
+  ...pagesIn("orders/", "to-check still reconciliation"),
+  ...pagesIn("", "customers/segments products stock stocktakes lots discounts reviews support"),
+  ...pagesIn("", "invoices returns arrivals consultations email/campaigns settings/audit"),
+  ...pagesIn("", "purchase-orders purchase-orders/to-order"),
+  ...pagesIn("affiliates/", "people commissions"),
+  ...pagesIn("analytics", " /products /funnel /customers /discounts /affiliates"),
+];
+
+function pagesIn(folder: string, names: string): string[] {
+  return names.split(" ").map((name) => `/admin/${folder}${name}`);
+}
 
 export const ordersDesk: Part = {
   name: "orders-desk",
-  about: "the back-office's list of orders, plain, filtered and searched, Today and Ctrl K",
+  about: "the back-office's lists, searches and reports, Today and Ctrl K",
   async measure({ server, sizes: { orders } }) {
     const stage = await openStage(server, { products: 100 });
     const figures = [];
@@ -58,10 +79,17 @@ export const ordersDesk: Part = {
     const { seconds, rows, before, most: memory } = await exportOrders(stage);
     const note = `${shown(rows)} rows, ${Math.round(memory)} MB of memory at most, ${Math.round(before)} before`;
     figures.push(figure("all orders as a file", seconds, { digits: 1, unit: "s", note }));
-    const most = await queriesOf(stage, [LIST], "buyer 4711");
-    figures.push(figure("a searched list of orders: queries a page", most, {}, { most: 10 }));
-    const today = await queriesOf(stage, ["/admin"]);
-    figures.push(figure("Today: queries a page", today, {}, { most: 10 }));
+    const [searched = 0] = await queriesOf(stage, [LIST], { path: LIST, search: "buyer 4711" });
+    const limit = { most: MOST_QUERIES };
+    figures.push(figure("a searched list of orders: queries a page", searched, {}, limit));
+    const pages = ["/admin", CUSTOMERS, "/admin/orders/to-pack", ...others];
+    const queries = await queriesOf(stage, pages);
+    const beyond = pages.flatMap((path, place) => {
+      const count = queries[place] ?? 0;
+      return count > MOST_QUERIES ? [`${path} ${count}`] : [];
+    });
+    const all = { note: beyond.join(", ") };
+    figures.push(figure("any page: queries", Math.max(...queries), all, limit));
     await stage.close();
     return figures;
   },
@@ -103,5 +131,5 @@ async function askOf(url: string, cookie: string, { path, search, find }: Desk):
     const body = new URLSearchParams({ q: search }).toString();
     return { path, method: "POST", headers: { ...form, cookie }, body };
   }
-  return { path, headers: { cookie: await searchOrders(url, cookie, search) } };
+  return { path, headers: { cookie: await searchList(url, cookie, { path, search }) } };
 }

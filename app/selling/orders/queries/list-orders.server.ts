@@ -94,7 +94,7 @@ export async function nearestOrderOf(db: Db, customerId: string) {
   return nearestOrder(underway)?.id;
 }
 
-/** The customer's order of this number; without one, the one that arrives next, or else the newest. */
+/** The customer's order of this number. Without a number: the order that arrives next, or the newest. */
 export async function ownOrderId(db: Db, customerId: string, orderNumber?: string) {
   const nearest = orderNumber === undefined && (await nearestOrderOf(db, customerId));
   if (nearest) return nearest;
