@@ -132,6 +132,12 @@ test.each([
   ["is this chat saved anywhere", /^Health AI .* delete it about an hour/],
   ["do you keep my card number", /never see or store a card number/],
   ["may reviews na ba ang klow", /^Klow has no reviews yet/],
+  ["do you have bpc-157 by itself", /^We don’t sell BPC-157 by itself\. .* Glow and Klow\.$/],
+  ["do you accept gcash or bank transfer", /GCash.* bank transfer/],
+  ["walang kuryente, paano ang vial sa ref", /In a brownout, keep the door shut/],
+  ["does the affiliate see what I bought", /never your name/],
+  ["how long can a mounjaro pen stay out of the fridge", /^(?!.*semaglutide).*pen of tirzepatide/i],
+  ["may delay ba pag may bagyo sa Leyte", /Storms and holidays can add to it/],
 ])("“%s” is answered with the shop’s own fact", async (message, fact) => {
   await set("business_address", "1 Sample Street\nCebu City");
   await set("privacy_contact", "Paolo Cruz");
@@ -210,6 +216,9 @@ test("a question goes on with the one before it, about the same product or anoth
   expect(await talk("what are the side effects")).toMatch(/^Klow: /);
   expect(await talk("and semaglutide?")).toMatch(/^Semaglutide: /);
   expect(await talk("what do you sell")).toContain("Klow");
+  expect(await talk("ilang mg yun")).toContain("Semaglutide");
+  expect(await talk("do you deliver to Makati")).toContain("Makati City");
+  expect(await talk("how much is the shipping and how long")).toContain("Makati City");
 });
 
 test("a product may have any signs in its name", async () => {

@@ -131,7 +131,9 @@ writeFileSync(
 export const LEARNED_QUESTIONS = {
   /** A question is answered from this likelihood on. */
   enough: ${enough},
-  kinds: ${JSON.stringify(kinds)},
+  kinds: "${kinds.join(",")}".split(
+    ",",
+  ),
   bias: ${JSON.stringify(bias.map((one) => Number(one.toFixed(4))))},
   scale: ${scale.toFixed(8)},
   packed:

@@ -13,7 +13,7 @@ import {
   type ProductNames,
   type Subject,
 } from "../rules/find-products.ts";
-import { isFollowUp, subjectsInTalk } from "../rules/follow-up.ts";
+import { isFollowUp, subjectsInTalk, withMeant } from "../rules/follow-up.ts";
 import { isFilipino } from "../rules/is-filipino.ts";
 import type { ReadKind } from "../rules/policy.ts";
 import { partsOfQuestion } from "../rules/split-question.ts";
@@ -58,18 +58,24 @@ export async function answerBySkill(
 ): Promise<AnswerBySkill> {
   const { db, now } = shop.asker.ctx;
   const places = await memory.read("assistant_places", () => readPlaces(db));
-  const read = (text: string): Part => {
+  const read = (text: string, isMeant = false): Part => {
     const words = wordsOf(text);
     const products = findProducts(words, known);
     const place = findPlace(words, places);
     const named = { products: products.length, place: place !== undefined };
     const order = looksLikeOrder(text);
     const plain = withoutNames(words, known);
-    return { words, plain, products, place, ...readQuestion(plain, { ...named, order }) };
+    const asked = isMeant ? withMeant(plain) : plain;
+    if (asked !== plain) named.products += 1;
+    return { words, plain, products, place, ...readQuestion(asked, { ...named, order }) };
   };
-  const own = read(message);
-  const earlier = before.map(read);
+  const earlier = before.map((one) => read(one));
+  const own = read(
+    message,
+    earlier.some(({ products }) => products.length > 0),
+  );
   const last = earlier.find((one) => one.kind !== undefined)?.kind;
+  const placeBefore = earlier.find((one) => one.place !== undefined)?.place;
   const namesAny = own.products.length > 0 || own.place !== undefined;
   const goesOn = last !== undefined && !TALK.has(last) && namesAny && isFollowUp(own.words);
   const kind = kindInTalk(goesOn ? last : own.kind, own, last);
@@ -88,11 +94,16 @@ export async function answerBySkill(
       message,
       brand: findBrand(own.words),
       products: inTalk(asked, products.length > 0 ? products : own.products),
-      place: place ?? own.place,
+      place: place ?? own.place ?? (OF_PLACE.has(asked ?? "") ? placeBefore : undefined),
       isFilipino: isFilipino(message),
     });
   const isOne = goesOn || kind === "compare";
-  const several = isOne ? [] : severalIn(own, partsOfQuestion(message).map(read));
+  const several = isOne
+    ? []
+    : severalIn(
+        own,
+        partsOfQuestion(message).map((part) => read(part)),
+      );
   const asked = several.length > 1 ? several : [{ ...own, kind }];
   const answers = await Promise.all(asked.map((part) => answerTo(part.kind, part)));
   return {
@@ -113,13 +124,25 @@ type Part = ReadQuestion & {
   place: KnownPlace | undefined;
 };
 
-const OF_DOCTOR = new Set(["book a doctor", "a doctor", "kind of visit", "consultation fee"]);
+const OF_PLACE = new Set(["delivery", "free shipping"]);
+
+/** What "How much?" asks after a question about something else than a product. */
+const COST_AFTER = new Map([
+  ["book a doctor", "consultation fee"],
+  ["a doctor", "consultation fee"],
+  ["kind of visit", "consultation fee"],
+  ["consultation fee", "consultation fee"],
+  ["cash on delivery", "cash on delivery"],
+]);
+/** Their answers say how long it takes. */
+const TIMED = new Set(["delete data", "delivery", "refund", "return", "change or cancel"]);
 
 /** "What about to Palawan?" after a question about Singapore; "How much?" after one about doctors. */
 function kindInTalk(kind: string | undefined, { place, products }: Part, last = "") {
   if (kind === "abroad" && place) return "delivery";
-  const isOfDoctor = kind === "price" && products.length === 0 && OF_DOCTOR.has(last);
-  return isOfDoctor ? "consultation fee" : kind;
+  if (products.length > 0) return kind;
+  if (kind === "price") return COST_AFTER.get(last) ?? kind;
+  return kind === "results" && TIMED.has(last) ? last : kind;
 }
 
 /** The parts of a message that each ask something else. */

@@ -1,17 +1,26 @@
 import { expect, it, test } from "vitest";
-import { isFollowUp, subjectsInTalk } from "./follow-up.ts";
+import { isFollowUp, subjectsInTalk, withMeant } from "./follow-up.ts";
 import { wordsOf } from "./asked-words.ts";
 
 test.each([
   ["and reta?", true],
   ["How about to Davao", true],
   ["e yung sema po", true],
+  ["ok what about reta", true],
   ["what is retatrutide", false],
   ["how much is klow", false],
   ["android phone", false],
   ["and my sister in Davao asks how she can pay for all of that with her card", false],
 ])("“%s” goes on with the question before: %s", (message, is) => {
   expect(isFollowUp(wordsOf(message))).toBe(is);
+});
+
+test.each([
+  ["ilang mg yun", "ilang mg §p"],
+  ["how much is it if it is on sale", "how much is it if it is on sale"],
+  ["how much is klow", "how much is klow"],
+])("“%s” is read as “%s” after a product", (message, read) => {
+  expect(withMeant(wordsOf(message)).join(" ")).toBe(read);
 });
 
 const [glow, klow] = ["glow", "klow"].map((name) => ({ slug: name, name })) as [

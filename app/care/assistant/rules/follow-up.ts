@@ -1,13 +1,23 @@
 import { foldText } from "#app/care/triage/rules/fold-text.ts";
-import type { Subject } from "./find-products.ts";
+import { NAMED, type Subject } from "./find-products.ts";
 
 const MOST_WORDS = 7;
 const BEGINS =
-  /^(?:and|or|ok(?:ay)? and|also|what about|how about|pano naman|paano naman|e yung|eh|e|yung|ang|kumusta naman|ug|unya|unsa man ang|kamusta|what if)\b/;
+  /^(?:(?:ok(?:ay)?|so|sige|ah|hmm) )?(?:and|or|ok(?:ay)? and|also|what about|how about|pano naman|paano naman|e yung|eh|e|yung|ang|kumusta naman|ug|unya|unsa man ang|kamusta|what if)\b/;
 
 /** "And Retatrutide?", "How about to Davao?": the question before, about something else. */
 export const isFollowUp = (words: readonly string[]): boolean =>
   words.length <= MOST_WORDS && BEGINS.test(foldText(words.join(" ")));
+
+const MEANS_IT = new Set(
+  "it that yun yon iyon yan iyan ito nito niyan nyan nun ana kana ani".split(" "),
+);
+
+/** The first word of a short question that stands for a product named before is read as its name. */
+export function withMeant(words: readonly string[]): readonly string[] {
+  const at = words.length > MOST_WORDS ? -1 : words.findIndex((word) => MEANS_IT.has(word));
+  return at < 0 ? words : words.with(at, NAMED);
+}
 
 type InTalk = {
   kind: string | undefined;

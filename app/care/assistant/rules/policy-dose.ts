@@ -81,7 +81,7 @@ export const NO_DOSE_REQUEST =
 
 /** With one of these, the question asks for an amount to take, whatever else it mentions. */
 export const SURELY_DOSE =
-  /\b(?:take|taking|inject\w*|units?|syringe|draw|reconstitut\w*|iturok|ituturok|itusok|itutusok|magturok|inumin|titrat\w*|dosage|weekly|for my weight|timbang|(?:itataas|itaas|idadagdag) ko)\b/;
+  /\b(?:take|taking|inject\w*|units?|syringe|draw|reconstitut\w*|guhit|butang\w*|lagyan|ilagay|ticks?|clicks?|iturok|ituturok|itusok|itutusok|magturok|inumin|titrat\w*|dosage|weekly|for my weight|timbang|(?:itataas|itaas|idadagdag) ko)\b/;
 
 /** A dose that was missed: the labels say what then, and the passages have it without an amount. */
 export const MISSED_DOSE =

@@ -85,7 +85,7 @@ export const POLICY_RULES: Readonly<Record<Exclude<Policy, "dose">, readonly Reg
     /\b(?:buy|get|order|where|saan|bili|bumili|makakabili|mabibili|sell)\b.{0,50}\b(?:without|no|walang) (?:a |an |any )?(?:prescription|reseta|rx)\b/,
     /\b(?:fake|forge|edit|pekein|pekeng|peke) (?:\w+ ){0,2}(?:prescription|reseta)\b/,
     /\b(?:black ?market|grey ?market|gray ?market|underground|dark ?web|smuggl\w*|alibaba|aliexpress|temu|shopee|lazada|facebook marketplace|fb marketplace|carousell|telegram|raw powder|china supplier|supplier in china|chinese supplier|from china|indiamart|wholesale supplier)\b/,
-    /\b(?:cheaper|mas mura|mura|cheap|other|another|ibang|alternative)\b.{0,25}\b(?:source|sources|supplier|suppliers|seller|sellers|shop|shops|website|vendor|vendors|store|tindahan|nagbebenta)\b/,
+    /\b(?:cheaper|mas mura|mura|cheap|other|another|ibang|alternative)\b.{0,25}\b(?:source|sources|supplier|suppliers|seller|sellers|shop|shops|website|vendor|vendors|store|tindahan|nagbebenta)\b(?! (?:have|has|charge|say|says)\b)/,
     /\b(?:get|sneak|pass|bring|lusot|ilusot|palusot|makalusot)\b.{0,25}\b(?:through|past|around|sa) (?:the )?(?:customs|fda|bureau|adwana|airport security)\b/,
     /\b(?:make|synthesi[sz]e|produce|brew|gumawa|gawin)\b.{0,25}\b(?:my own|at home|peptides?|semaglutide|tirzepatide|sa bahay)\b.{0,20}\b(?:home|kitchen|lab|bahay|own|myself)\b/,
     /\b(?:saan|where)\b.{0,30}\b(?:supplier|source ng|source of|pinagkukunan|kumukuha)\b/,
@@ -138,7 +138,7 @@ export function policiesOfRead(
 }
 
 const FIGURES: ReadonlySet<string> = new Set(
-  "price,cheapest,monthly cost,price per mg,sizes,stock,compare,lab report,storage,after mixing".split(
+  "price,cheapest,monthly cost,price per mg,sizes,stock,compare,lab report,storage,after mixing,left out,power cut,pens,syringes,delivery,missed dose".split(
     ",",
   ),
 );

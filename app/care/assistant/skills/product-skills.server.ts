@@ -4,6 +4,7 @@ import { stockState } from "#app/goods/catalog/rules/stock-state.ts";
 import { shownRating } from "#app/goods/catalog/views/product-card.ts";
 import { courseLength, monthlyPrice } from "#app/goods/catalog/views/product-texts.ts";
 import { statusTexts } from "#app/goods/catalog/texts/shopper-product.ts";
+import { wordsOf } from "../rules/asked-words.ts";
 import { sentencesOf } from "../rules/guard-answer.ts";
 import { productAnswers as say, shopAnswers } from "../texts/shopper-skills.ts";
 import {
@@ -13,7 +14,7 @@ import {
   type SoldForm,
 } from "./product-facts.server.ts";
 import type { SkillAnswer } from "../views/skill-answer.ts";
-import { quote, type Question, type Skill } from "./skill.ts";
+import { nameIn, quote, type Question, type Skill } from "./skill.ts";
 
 const LIST = { title: shopAnswers.links.products, url: href("/products") };
 
@@ -95,9 +96,7 @@ const results: Skill = {
     });
     if (!told) return quote(question.texts, { url: `${href("/faq")}#how-long-does-a-plan-take` });
     const url = href("/learn/:slug", { slug: "tirzepatide-and-semaglutide-compared" });
-    // A sign in a name is no part of the pattern.
-    const names = question.products.map(({ name }) => name.replaceAll(/[^\p{L}\p{N}\s]/gu, "."));
-    const pick = new RegExp(names.join("|"), "iu");
+    const pick = new RegExp(question.products.map(nameIn).join("|"), "iu");
     const trials = quote(question.texts, { url, heading: "What the trials showed", pick });
     if (!trials) return told;
     return { text: `${trials.text} ${told.text}`, links: [...told.links, ...trials.links] };
@@ -174,10 +173,23 @@ function stockOf({ name, forms }: ProductFacts): string {
   return `${say.inStock(name)}${some}`;
 }
 
+/** A compound that a message names, like "BPC-157", and the blends that it is a part of. */
+function partOfBlends(message: string, texts: Question["texts"]) {
+  const blends = texts.flatMap(({ kind, title, body }) => {
+    const [, parts = ""] = (kind === "product" && /\bis a blend of ([^.]+)/.exec(body)) || [];
+    return parts.match(/\b[A-Z]{2,4}(?:-\d+)?\b(?!-)/g)?.map((name) => ({ name, title })) ?? [];
+  });
+  const asked = wordsOf(message);
+  const name = blends.find((one) => asked.includes(wordsOf(one.name)[0] ?? ""))?.name;
+  return name && { name, blends: blends.flatMap((one) => (one.name === name ? [one.title] : [])) };
+}
+
 const assortment: Skill = {
   id: "products",
-  answer({ texts, products }) {
+  answer({ message, texts, products }) {
     if (products.length > 0) return undefined;
+    const part = partOfBlends(message, texts);
+    if (part) return { text: say.inBlends(part.name, part.blends), links: [LIST] };
     const names = texts.filter(({ kind }) => kind === "product").map(({ title }) => title);
     const shown = [...new Set(names)].slice(0, 12);
     if (shown.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { isGrounded, sentencesOf } from "../rules/guard-answer.ts";
 import { PRODUCT_PARTS } from "../rules/passage.ts";
 import { productAnswers as say, shopAnswers } from "../texts/shopper-skills.ts";
 import type { SkillAnswer, Source } from "../views/skill-answer.ts";
-import { quote, quotes, says, type Question, type Skill } from "./skill.ts";
+import { nameIn, quote, quotes, says, type Question, type Skill } from "./skill.ts";
 
 type Part = keyof typeof PRODUCT_PARTS;
 type Read = {
@@ -55,6 +55,13 @@ const reads = (id: string, read: Read | undefined, general?: General, ending?: s
       (general && quote(question.texts, general));
     return found && { ...found, text: [found.text, ...(ending ? [ending] : [])].join(" ") };
   },
+});
+
+/** The sentences of a text about all products that are about the named one, or have these words. */
+const ofNamed = (id: string, text: General, also: string): Skill => ({
+  id,
+  answer: ({ texts, products }) =>
+    quote(texts, { ...text, pick: new RegExp([...products.map(nameIn), also].join("|"), "iu") }),
 });
 
 const WARNING_SIGNS: Source = {
@@ -111,16 +118,15 @@ export const productTextSkills: readonly Skill[] = [
     heading: "Why this does not apply",
     pick: /vial/i,
   }),
+  quotes("power cut", { url: learn(COLD), heading: "At home" }),
+  ofNamed("pens", { url: learn(COLD), heading: "What the labels" }, "Keep them"),
+  says("used needles", say.usedNeedles),
   reads("frozen", undefined, { url: learn(COLD), heading: "When a parcel arrives warm" }),
-  {
-    id: "missed dose",
-    answer: ({ texts, products }) =>
-      quote(texts, {
-        url: learn("how-label-steps-work"),
-        heading: "A missed week",
-        pick: new RegExp([...products.map(({ name }) => name), "Never take two"].join("|"), "i"),
-      }),
-  },
+  ofNamed(
+    "missed dose",
+    { url: learn("how-label-steps-work"), heading: "A missed week" },
+    "Never take two",
+  ),
   reads(
     "how to inject",
     { parts: ["usage"], pick: /show you|clinician/i, most: 3 },

@@ -37,10 +37,12 @@ const bySettings = (
   }),
 });
 
+const MAY_DELAY = /bagyo|typhoon|storm|baha|flood|holiday|delay/i;
+
 /** Days, fee and cold days to a place, as checkout would promise them now. */
 const delivery: Skill = {
   id: "delivery",
-  async answer({ db, now, place, isFilipino }) {
+  async answer({ db, now, message, place, isFilipino }) {
     const settings = await loadSettings(db);
     const areas = await loadAreas(db, settings);
     if (!place) {
@@ -67,6 +69,7 @@ const delivery: Skill = {
     const text = [
       words.arrives(place.name, days),
       say.shipping(usual),
+      ...(MAY_DELAY.test(message) ? [say.storms] : []),
       ...feeTexts(chargesTo(settings, areas, place.province), settings, place.name, isFilipino),
       ...(isNeverCold ? [say.coldNever(place.name)] : []),
       ...(cold && !isNeverCold ? [say.coldDays(place.name, cold)] : []),
@@ -121,9 +124,18 @@ const couriers: Skill = {
 
 type NamedMethod = keyof typeof say.walletNames;
 
-/** Whether the named ways to pay are on offer. */
-const method = (id: string, methods: readonly NamedMethod[]): Skill =>
-  bySettings(id, [CHECKOUT, PAYING], (settings, { online }) => {
+const NAMED_METHODS: readonly (readonly [RegExp, NamedMethod])[] = [
+  [/g-?cash/i, "gcash"],
+  [/maya/i, "maya"],
+  [/\bcards?\b|visa|mastercard/i, "card"],
+  [/bank|bdo|bpi|transfer/i, "bank"],
+];
+
+/** Whether the ways to pay are on offer that a question names, or that it is about. */
+const method = (id: string, about: readonly NamedMethod[]): Skill =>
+  bySettings(id, [CHECKOUT, PAYING], (settings, { message, online }) => {
+    const named = NAMED_METHODS.flatMap(([word, one]) => (word.test(message) ? [one] : []));
+    const methods = named.length > 1 ? named : about;
     const offered = offeredMethods(settings, online);
     const told = methods.map((one) =>
       say.method[offered.includes(one) ? "yes" : "no"](say.walletNames[one]),

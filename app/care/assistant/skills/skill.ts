@@ -35,6 +35,9 @@ export type Skill = {
   answer: (question: Question) => SkillAnswer | undefined | Promise<SkillAnswer | undefined>;
 };
 
+/** A product's name in a pattern, of which no sign in it is a part. */
+export const nameIn = ({ name }: Subject): string => name.replaceAll(/[^\p{L}\p{N}\s]/gu, ".");
+
 /** Answers with fixed words. */
 export function says(id: string, text: string, ...links: readonly Source[]): Skill {
   return { id, answer: () => ({ text, links: [...links] }) };

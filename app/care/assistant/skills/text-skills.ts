@@ -84,10 +84,17 @@ const account: readonly Skill[] = [
     pick: /Health AI|conversation/i,
     most: 3,
   }),
+  quotes("data sharing", { url: href("/privacy"), pick: /sell your data|trackers/i }),
+  quotes("what affiliates see", { url: href("/privacy"), pick: /The affiliate sees/ }),
   says("newsletter", say.unsubscribe, links.email),
   says("assessment", say.assessment, links.assessment),
   says("profile", say.profile, links.profile),
   says("a booking", say.booking, links.bookings),
+  quotes("before a visit", {
+    url: href("/learn/:slug", { slug: "who-should-see-a-doctor-first" }),
+    heading: "What to bring",
+  }),
+  says("price alert", say.priceAlert, links.products),
   says("wellness", say.wellness, links.wellness),
   says("review", say.review, links.orders),
 ];

@@ -42,6 +42,8 @@ export const productAnswers = {
   someSoldOut: (name: string, sizes: readonly string[]) =>
     `Sold out right now: ${name} ${list(sizes)}.`,
   list: (names: readonly string[]) => `In the shop: ${list(names)}.`,
+  inBlends: (part: string, blends: readonly string[]) =>
+    `We don’t sell ${part} by itself. It is a part of ${list(blends)}.`,
   listMore: "All products and their stock are on the products page.",
   restock:
     "On the page of a product that is sold out, you can ask for an email when it is back in stock.",
@@ -70,11 +72,15 @@ export const productAnswers = {
     `In that category we have ${list(names)}. None of them is right for everyone, so ask a clinician first.`,
   selfCare:
     "Smaller meals, eating slowly and enough fluids often help against nausea. If it persists, ask your clinician.",
+  usedNeedles:
+    "A clinician or pharmacist can tell you where to dispose of used needles, syringes and vials.",
   site: "The US label of Zepbound (tirzepatide) lists reactions where it was injected among its common side effects. See a doctor the same day if redness spreads, or with heat, pus or a fever. For a swollen face or trouble breathing, call 911.",
   appearance:
     "Where freeze-dried powder sits in a vial doesn’t show whether it is good. Check the seal, the batch number and the expiry date. If the liquid is cloudy or has particles, or anything looks wrong, don’t use it. Take a photo and write to us.",
   from: (name: string, text: string) => `${name}: ${text}`,
 } as const;
+
+const STORMS = "Storms and holidays can add to it.";
 
 /** Answers about ordering, delivery and payment. */
 export const shopAnswers = {
@@ -93,7 +99,8 @@ export const shopAnswers = {
   howToOrder:
     "Add products to your cart and go to checkout. There you enter where the parcel goes and how you pay. You don’t need an account. Some products first need a clinician’s approval, and their pages say so.",
   times: (ships: string, arrives: string) =>
-    `Orders leave in ${ships} and arrive ${arrives} after that. Storms and holidays can add to it.`,
+    `Orders leave in ${ships} and arrive ${arrives} after that. ${STORMS}`,
+  storms: STORMS,
   tax: (tax: string) => `${tax}. The price is the same whichever way you pay.`,
   notOrdered:
     "Don’t pay yet. Enter the tracking number and the phone number on the label on our parcel check, which says whether the parcel is from us.",
@@ -165,7 +172,7 @@ export const shopAnswers = {
   password:
     "On the sign-in page, choose “Forgot your password?” and enter your email. We send you a link.",
   deleteData:
-    "In your portal, under “Your data”, you can download your data and delete your account. Without an account, write to us from the email of your order.",
+    "In your portal, under “Your data”, you can download your data and delete your account. It is deleted seven days after you ask. Without an account, write to us from the email of your order.",
   unsubscribe:
     "Each newsletter has an unsubscribe link. In your portal, you can choose which emails you get.",
   boxLabel: (contents: string) =>
@@ -174,6 +181,8 @@ export const shopAnswers = {
     "Write to us with your order number and a photo of everything that arrived. You may ask for the missing or right item, or for a refund. Please don’t send anything back before we’ve answered.",
   assessment:
     "The assessment asks about your goals and health and shows which products others use for that goal, and when to see a doctor first. You need no account for it.",
+  priceAlert:
+    "On a product’s page, ask for a price drop alert. We’ll email you once when the price drops.",
   wellness:
     "Your check-ins are in your portal under Wellness. An entry appears under its own date, so check the date, or enter the missing one. If it still doesn’t show, write to us.",
   profile: "In your portal, under Profile, you can change your name, email, phone and addresses.",
