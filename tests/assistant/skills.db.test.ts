@@ -145,7 +145,7 @@ test.each([
 });
 
 test("an unknown question is met with the closest texts and a person", async () => {
-  const { response, suggestions } = await answerTo("what would klow do to a saddle");
+  const { response, suggestions } = await answerTo("does klow polish a saddle");
   expect(response).toMatch(/I don’t know/);
   expect(suggestions).toContain("How do I reach a person?");
   expect(suggestions).toContain("What is Klow used for?");
