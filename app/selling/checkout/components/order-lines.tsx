@@ -25,13 +25,13 @@ export function OrderLines({ lines }: OrderLinesProps) {
   return (
     <ul className="grid gap-3">
       {lines.map(({ id, name, quantity, total, review, lots = [], tint, picture }) => (
-        <li className="flex items-center gap-4" key={id}>
+        <li className="flex flex-wrap items-center gap-x-4" key={id}>
           <LinePicture
             className="aspect-square w-14 shrink-0 rounded-control"
             line={{ name, tint, picture }}
             sizes="3.5rem"
           />
-          <span className="flex-1">
+          <span className="min-w-0 flex-[1_1_5rem]">
             <Unbroken>{name}</Unbroken>{" "}
             <span className="figures text-ink-soft">{say.times(quantity)}</span>
             {lots.length > 0 && (
@@ -49,7 +49,7 @@ export function OrderLines({ lines }: OrderLinesProps) {
               </Link>
             )}
           </span>
-          <span className="figures whitespace-nowrap">{formatMoney(total)}</span>
+          <span className="figures ml-auto whitespace-nowrap">{formatMoney(total)}</span>
         </li>
       ))}
     </ul>
