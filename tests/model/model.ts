@@ -133,6 +133,7 @@ export function refund(order: ModelOrder, amount: number): string {
   if (!order.isPaid || order.refunded + amount > order.total) return "too_much";
   order.refunded += amount;
   if (order.refunded < order.total) return "ok";
+  order.isFlagged = false;
   if (order.state === "confirmed") order.state = "refunded";
   return "ok";
 }

@@ -40,7 +40,9 @@ export async function someSchedules(
   const tried: Tried = { schedules: 0, waits: 0, problems: [] };
   while (tried.schedules < most && tried.problems.length === 0) {
     const first = random.pick([0, 1] as const);
-    const turns: Schedule["turns"] = [random.whole(1, 8), random.whole(1, 8)];
+    // Short turns are drawn more often: some commands have three statements.
+    const turn = () => random.whole(1, random.whole(1, 8));
+    const turns: Schedule["turns"] = [turn(), turn()];
     await note(tried, shop, race, { first, turns });
   }
   return tried;
