@@ -4,11 +4,7 @@ import { partUnbroken } from "#app/lib/unbroken.ts";
 export function Unbroken({ children }: { children: string }) {
   return partUnbroken(children).map(({ text, isWhole }, place) =>
     isWhole ? (
-      // A title at twice the size can be wider than a small phone.
-      <span
-        className="whitespace-nowrap in-[h1]:inline-block in-[h1]:max-w-full in-[h1]:wrap-anywhere in-[h1]:whitespace-normal"
-        key={place}
-      >
+      <span className="whole" key={place}>
         {text}
       </span>
     ) : (

@@ -37,6 +37,6 @@ test("a recalled batch is named above the pictures, with its reason", () => {
 
 test("a text is in paragraphs, and a name in it stays on one line", () => {
   expect(textHtml("On GLP-1.\n\nMore.")).toContain(
-    '<p>On <span class="whitespace-nowrap">GLP-1</span>.</p><p>More.</p>',
+    '<p>On <span class="whole">GLP-1</span>.</p><p>More.</p>',
   );
 });
