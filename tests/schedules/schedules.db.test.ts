@@ -5,8 +5,11 @@ import { seeded } from "../proof/random.ts";
 import { everySchedule, races, replay, someSchedules } from "./every-schedule.ts";
 import { openShop } from "./shop.ts";
 
-/** `npm test` plays the same few each time; `npm run proof -- --only schedules` all of them. */
-const FEW = { most: 5, random: seeded(1) };
+/**
+ * `npm test` plays the same few each time; `npm run proof -- --only schedules` all of them. This
+ * seed draws A1/B2 for the last unit, which a missing lock on the stock fails.
+ */
+const FEW = { most: 5, random: seeded(3) };
 const HOUR_MS = 3_600_000;
 
 const { SCHEDULE, PROOF_ROUNDS } = process.env;
