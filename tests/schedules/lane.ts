@@ -93,7 +93,7 @@ async function holdStatements(pool: Pool, hold: Hold): Promise<number> {
   return client.processID;
 }
 
-/** Also the functions of `db/functions` that write a whole command. */
+/** Includes the functions of `db/functions`, each of which writes a whole command. */
 const WRITES = /^\s*(?:insert|update|delete)\b|\b(?:place_order|settle_payment|put_into_cart)\(/i;
 
 /** Makes the commit of a statement without a transaction a step of its own: another may come between. */
