@@ -14,9 +14,10 @@ export async function doctor({ words }: { words: readonly string[] }): Promise<v
   if (words.length > 1 || (words[0] && words[0] !== "--json")) {
     throw new CommandRefused(`Usage: ${ownCommand("doctor", "[--json]")}`);
   }
-  const env = parseEnv(process.env);
+  // Lines of the log would stand between those of the report.
+  const env = { ...parseEnv(process.env), logLevel: "silent" };
   const { ctx, pool, hasRoom, close } = await openDatabaseOnly(env, ownCommand("doctor"));
-  const services = openServices(env, createLog("silent"), pool, await shopSecret(env), hasRoom);
+  const services = openServices(env, createLog(env.logLevel), pool, await shopSecret(env), hasRoom);
   try {
     const findings = await examine(services, ctx);
     const isWell = findings.every(({ state }) => state !== "bad");

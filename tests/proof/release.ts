@@ -99,11 +99,12 @@ async function end(shop: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`the release ended with ${signal ?? code}`);
 }
 
-/** Buys and pays for the first product of the listing, and answers the token of the order's page. */
+/** Buys and pays for the first product of a listing, and answers the token of the order's page. */
 async function buyAt(url: string): Promise<string> {
   const buyer = openBuyer(url, 1);
-  const listing = await buyer.get("/products");
-  await buyer.fillCart(/name="productId" value="([^"]+)"/.exec(listing.body)?.[1] ?? "");
+  const listing = await buyer.get("/products/weight-loss");
+  const field = /<\w+[^>]*name="productId"[^>]*>/.exec(listing.body)?.[0] ?? "";
+  await buyer.fillCart(/value="([^"]+)"/.exec(field)?.[1] ?? "");
   const form = { ...(await buyer.openCheckout()), supervision: "yes" };
   const placed = await buyer.submit(form);
   const order = buyer.toldBy(placed);
