@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_522,
-  appLines: 241_570,
-  testLines: 127_861,
+  appFiles: 4_541,
+  appLines: 242_530,
+  testLines: 129_915,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
