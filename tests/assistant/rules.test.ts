@@ -85,11 +85,20 @@ test.each(MIXING_ASKED)(
 );
 
 test.each([
+  "sa edad kong 40, anong dami ng klow ang ligtas",
+  "para sa 60 kilos, unsang kadaghanon sa reta ang luwas",
+  "which amount of glow would be safe at my size",
+])("“%s” asks for an amount", (line) => {
+  expect(policiesOf(line)).toContain("dose");
+});
+
+test.each([
   "how many days is klow good after mixing with water",
   "pila ka adlaw maayo ang klow human ma mix sa tubig",
   "how much is the klow, and can you add lemon bottle to my order",
   "how many mg of each peptide is in the Glow mix",
   "magkano ang bacteriostatic water",
+  "what amount is enough for free shipping of klow",
 ])("“%s” asks for no volume", (line) => {
   const read = { kind: "sizes", close: ["sizes"] };
   expect(policiesOfRead(line, policiesOf(line), read)).toEqual([]);

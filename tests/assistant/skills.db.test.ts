@@ -234,3 +234,10 @@ test("a product may have any signs in its name", async () => {
   await db.update(products).set({ name: "Klow" }).where(isKlow);
   expect(answered).toMatchObject({ ok: true });
 });
+
+test("what a medicine of another kind does is not said of a product", async () => {
+  for (const asked of ["is a bit of itching from GHK-Cu normal", "side effects of GHK-Cu"]) {
+    expect((await answerTo(asked)).response).not.toMatch(/zepbound|tirzepatide|stomach/i);
+  }
+  expect((await answerTo("mild side effects of semaglutide")).response).toMatch(/nausea/i);
+});

@@ -53,6 +53,7 @@ export const AMOUNT_REQUESTS: readonly RegExp[] = [
   /\b(?:what|which|anong|ilang) (?:mg|mcg|units?|iu|ml)\b(?!.*\b(?:price|magkano|stock|sell|available|meron|vials? (?:do|are)|tinda)\b)/,
   /\b(?:can|could|should|may|pwede|puwede|okay|ok|safe|dapat)\b (?:\w+ ){0,4}?(?:inject\w*|take|taking|use|pin|iturok|magturok|inumin|i inject|tirz\w*|sema\w*|reta\w*|glow|klow|ghk\w*|nad|bpc) (?:\w+ ){0,4}?(?:every ?day|daily|araw ?araw|nightly|every night|gabi ?gabi|every (?:other )?(?:day|night|morning|week)|every \d)\b/,
   /\b(?:amounts?|quantity|dami)\b.{0,20}\b(?:for|para sa)\b.{0,25}\b(?:\d{2,3} ?(?:kgs?|kilos?|lbs?|pounds?)|woman|man|person|adult|beginners?|me|newbie)\b/,
+  /\b(?:what|which|ano|anong|ano ang|unsang|ania) (?:\w+ ){0,2}?(?:amount|quantity|dami|kadaghanon|kadamuon|kaadu)\b.{0,40}\b(?:safe|ligtas|luwas|natalged|tama|dapat|okay|enough|sapat)\b(?!.*\b(?:ship\w*|deliver\w*|free|libre|pay\w*|paid|order\w*|transfer\w*|cod|gcash)\b)/,
   /\b(?:what|how much|ilan\w*|gaano\w*) (?:do|does|would|did) (?:\w+ ){1,4}?(?:inject|take|use|pin|run|draw)\b.{0,40}\b(?:of|nightly|daily|weekly|per|a (?:day|week|night)|each)\b/,
   /\b(?:so|then|ok|okay|is it|its|edi|bale) \d+(?:\.\d+)? (?:next|na|now|then|muna|agad)\b/,
   /\b(?:dodoblehin|doblehin|didoblehin|dodoble|i ?dodouble|i ?double)\b/,

@@ -41,7 +41,16 @@ function readParts({ products, texts }: Question, read: Read): SkillAnswer | und
   };
 }
 
-type General = Parameters<typeof quote>[1];
+/** `ofNamed`: not for a product that the text never names. */
+type General = Parameters<typeof quote>[1] & { ofNamed?: boolean };
+
+const isAbout = ({ url, ofNamed }: General, { products, texts }: Question) =>
+  !ofNamed ||
+  products.length === 0 ||
+  products.some((product) => {
+    const name = new RegExp(nameIn(product), "i");
+    return texts.some((text) => text.url === url && name.test(text.body));
+  });
 
 /**
  * A part of the page of the named product, or a text about all products, and perhaps a sentence
@@ -52,7 +61,7 @@ const reads = (id: string, read: Read | undefined, general?: General, ending?: s
   answer: (question) => {
     const found =
       (read && question.products.length > 0 ? readParts(question, read) : undefined) ??
-      (general && quote(question.texts, general));
+      (general && isAbout(general, question) ? quote(question.texts, general) : undefined);
     return found && { ...found, text: [found.text, ...(ending ? [ending] : [])].join(" ") };
   },
 });
@@ -81,12 +90,12 @@ export const productTextSkills: readonly Skill[] = [
   reads(
     "side effects",
     { parts: ["safety"], pick: /effect|warns|risk|\bharm|reaction|nausea/i },
-    { url: learn(GLP1), heading: "What people feel" },
+    { url: learn(GLP1), heading: "What people feel", ofNamed: true },
   ),
   reads(
     "mild effects",
     { parts: ["safety"], pick: /effect/i, most: 2 },
-    { url: learn(GLP1), heading: "What people feel", most: 2 },
+    { url: learn(GLP1), heading: "What people feel", most: 2, ofNamed: true },
     say.selfCare,
   ),
   says("injection site", say.site, WARNING_SIGNS),
@@ -104,7 +113,7 @@ export const productTextSkills: readonly Skill[] = [
   reads(
     "other medicines",
     { parts: ["interactions"] },
-    { url: learn(GLP1), heading: "How they affect" },
+    { url: learn(GLP1), heading: "How they affect", ofNamed: true },
   ),
   reads("storage", { parts: ["storage"], most: 3 }, { url: faq("how-do-i-store-it") }),
   reads(
@@ -136,7 +145,7 @@ export const productTextSkills: readonly Skill[] = [
   reads(
     "food and exercise",
     undefined,
-    { url: learn(GLP1), heading: "What they do", pick: /exercise/i },
+    { url: learn(GLP1), heading: "What they do", pick: /exercise/i, ofNamed: true },
     say.selfCare,
   ),
   {

@@ -74,7 +74,7 @@ export const productAnswers = {
     "Smaller meals, eating slowly and enough fluids often help against nausea. If it persists, ask your clinician.",
   usedNeedles:
     "A clinician or pharmacist can tell you where to dispose of used needles, syringes and vials.",
-  site: "The US label of Zepbound (tirzepatide) lists reactions where it was injected among its common side effects. See a doctor the same day if redness spreads, or with heat, pus or a fever. For a swollen face or trouble breathing, call 911.",
+  site: "See a doctor the same day if redness spreads, or with heat, pus or a fever. For a swollen face or trouble breathing, call 911.",
   appearance:
     "Where freeze-dried powder sits in a vial doesn’t show whether it is good. Check the seal, the batch number and the expiry date. If the liquid is cloudy or has particles, or anything looks wrong, don’t use it. Take a photo and write to us.",
   from: (name: string, text: string) => `${name}: ${text}`,
