@@ -16,6 +16,9 @@ test.each([
   ["Inject 5 mg for ₱8,900.", true],
   ["Lipo-C with B12 comes as 10 mL.", false],
   ["It arrives Thu, Nov 26, before 6PM.", false],
+  ["We are in 1 Sample Street, Cebu City 6000.", false],
+  ["A visit takes 45 minutes. A course of Glow usually takes 6–⁠10 weeks.", false],
+  ["Take it for 6–⁠10 weeks.", true],
 ])("“%s” is ungrounded: %s", (response, expected) => {
   expect(isUngrounded(says(response), texts)).toBe(expected);
 });
