@@ -8,6 +8,7 @@ import { backupsJobs } from "#app/running/backups/jobs.server.ts";
 import { showBackups } from "#app/running/backups/pages/desk/backup-page.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import type { Proof } from "#app/platform/backup/make-backup.server.ts";
+import { backupMessages } from "#app/running/backups/texts/staff.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
@@ -134,7 +135,7 @@ test.each(["manager", "clinician", "customer", "visitor"] as const)(
     expect(await openBackup(theirs, place.dataDir, newest?.name ?? "")).toEqual(refused);
     expect(await showBackups(theirs, place.dataDir)).toMatchObject({
       key: { recipient: "" },
-      newestFile: undefined,
+      restoreCommand: `npm run restore -- ${backupMessages.restoreFile}`,
     });
   },
 );

@@ -45,7 +45,10 @@ type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 type Page = Parameters<typeof UNSAFE_withComponentProps>[0];
 type Failure = Parameters<typeof UNSAFE_withErrorBoundaryProps>[0];
 
-const page = (loader: Loader) => ({ loader, default: () => "a page" });
+const page = (loader: Loader) => ({
+  loader,
+  default: ({ loaderData }: { loaderData?: unknown }) => JSON.stringify(loaderData) ?? "a page",
+});
 
 const readsTheDatabase: Loader = async ({ context }) => {
   await context.get(requestContext).ctx.db.execute(sql`select 1`);

@@ -6,8 +6,8 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  */
 export const MOST = {
   appFiles: 4_541,
-  appLines: 242_540,
-  testLines: 129_935,
+  appLines: 242_545,
+  testLines: 129_938,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

@@ -128,7 +128,7 @@ export type OrderRefusal =
   | (Refusal<"out_of_stock"> & {
       shortages: NamedShortage[];
       /** The only item of the cart, if nothing is left of it. */
-      soldOut: Pick<CheckoutLine, "slug" | "sku" | "variantId"> | undefined;
+      soldOut: ReturnType<typeof goneItem> | undefined;
     });
 
 export function decidePrice(
@@ -201,7 +201,7 @@ export function decideOrder(facts: Facts, sent: CheckoutForm): Result<DecidedOrd
   if (shortages.length > 0) {
     const [first, ...others] = lines;
     const isGone = others.length === 0 && shortages.every(({ available }) => available <= 0);
-    const soldOut = isGone ? first : undefined;
+    const soldOut = isGone && first ? goneItem(first) : undefined;
     return refuse("out_of_stock", { shortages: nameShortages(lines, shortages), soldOut });
   }
   const referral = referralOf(facts, sent, code?.discount.affiliateId);
@@ -225,3 +225,5 @@ function referralOf(
 function useOf(quote: Quote | undefined, code: CodeFacts | null): DecidedOrder["code"] {
   return quote?.checked.ok && code ? { ...code, saving: quote.checked.value.saving } : undefined;
 }
+
+const goneItem = ({ slug, sku, variantId }: CheckoutLine) => ({ slug, sku, variantId });

@@ -40,6 +40,7 @@ test("of fifty buyers of the last unit one gets it, and the others are told so",
       ok: false,
       reason: "out_of_stock",
       shortages: [{ name: "Last", available: 0 }],
+      soldOut: { slug: "last", sku: "SKU-last", variantId: null },
     });
   }
   const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
@@ -88,6 +89,7 @@ test("of thirty buyers of the last unit of a variant one gets it, though others 
     ok: false,
     reason: "out_of_stock",
     shortages: [{ name: "Vial, 5 mg", available: 0 }],
+    soldOut: { slug: "vial", sku: expect.any(String), variantId: last },
   });
   const levels = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
   expect(levels.map(({ variantId, reserved }) => [variantId, reserved])).toEqual(
