@@ -7,7 +7,7 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
 export const MOST = {
   appFiles: 4_541,
   appLines: 242_545,
-  testLines: 129_938,
+  testLines: 129_940,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
