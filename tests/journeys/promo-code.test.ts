@@ -112,7 +112,11 @@ test.each(variants([true, false]))(
   "a link brings its code into the cart, scripts: %s",
   async (javaScript) => {
     const page = await openPage({ javaScript });
-    await page.goto(`${href("/discount/:code", { code: "welcome10" })}?to=//evil.test`);
+    const link = href("/discount/:code", { code: "welcome10" });
+    const ahead = { headers: { "sec-purpose": "prefetch;prerender" }, maxRedirects: 0 };
+    const prepared = await page.request.get(link, ahead);
+    expect([prepared.status(), prepared.headers()["set-cookie"]]).toEqual([503, undefined]);
+    await page.goto(`${link}?to=//evil.test`);
     expect(new URL(page.url()).pathname).toBe(href("/products"));
     if (javaScript) await page.getByText("Code WELCOME10 applies at checkout.").first().waitFor();
     await addToCart(page, "Glow");

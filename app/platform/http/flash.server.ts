@@ -2,6 +2,7 @@ import { serialize } from "hono/utils/cookie";
 import { redirect } from "react-router";
 import { readCookie } from "./cookies.server.ts";
 import { FLASH_COOKIE, decodeFlash, encodeFlash, type Flash } from "./flash.ts";
+import { isPrepared } from "./speculation-rules.ts";
 
 /** A message for the next page, for a minute at most. */
 export function flashCookie(appUrl: string, flash: Flash): string {
@@ -22,8 +23,7 @@ export function redirectWithFlash(
 /** The waiting message and the header that takes it away; for loaders that show it. */
 export function takeFlash(request: Request, appUrl: string): { flash?: Flash; headers: Headers } {
   const headers = new Headers();
-  // A page that a browser prepares may never be seen.
-  if (request.headers.get("sec-purpose")?.startsWith("prefetch")) return { headers };
+  if (isPrepared(request)) return { headers };
   // Reading a cookie decodes it, and what decodes twice loses every percent sign.
   const flash = decodeFlash(encodeURIComponent(readCookie(request, FLASH_COOKIE) ?? ""));
   if (!flash) return { headers };

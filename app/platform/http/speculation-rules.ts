@@ -8,3 +8,7 @@ export const SPECULATION_RULES = JSON.stringify({
     { where: { selector_matches: "[data-ahead=touch]" }, eagerness: "moderate" },
   ],
 });
+
+/** Whether a browser prepares this page, which nobody may ever see. */
+export const isPrepared = ({ headers }: Request): boolean =>
+  headers.get("sec-purpose")?.startsWith("prefetch") === true;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TextLink } from "#app/ui/button.tsx";
 import { catalogMessages as say } from "../texts/shopper.ts";
 import { vialMessages } from "../texts/shopper-vial.ts";
-import { offerOf } from "../rules/offer.ts";
+import { offerOf, type Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
 import { watchHref } from "../views/product-href.ts";
 import { BuyBar } from "./buy-bar.tsx";
@@ -12,7 +12,6 @@ import { CoursePrice, Price } from "./price.tsx";
 import { SoldOut, SoldOutVariants } from "./sold-out.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { StockBadge } from "./stock-badge.tsx";
-import { Vial } from "./vial.tsx";
 
 type OrderProps = {
   product: ProductDetail;
@@ -79,5 +78,16 @@ export function Cost({ product }: { product: ProductDetail }) {
         )}
       </Offers>
     </div>
+  );
+}
+
+/** The content of a vial and its price per mg, where they are known. */
+function Vial({ vial: { text, perUnit } }: Pick<Offer, "vial">) {
+  if (!text) return null;
+  return (
+    <p className="figures">
+      <span className="font-semibold">{text}</span>
+      {perUnit && <span className="text-ink-soft"> · {perUnit}</span>}
+    </p>
   );
 }

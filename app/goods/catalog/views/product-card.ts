@@ -1,13 +1,20 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { areaTint } from "./area-looks.ts";
 import { productPicture, type ProductImage } from "./shown-picture.ts";
-import { isPopular } from "../rules/popularity.ts";
 import type { Clearance, RegulatoryStatus } from "../rules/product-terms.ts";
 import { statusInShort } from "../texts/shopper-product.ts";
 import { courseLength, firstSentence, monthlyPrice, shownBenefits } from "./product-texts.ts";
 import { cardVial } from "./show-vial.ts";
 import type { StrengthUnit } from "../rules/strength.ts";
 import { stockState, type StockState } from "../rules/stock-state.ts";
+
+/** Units sold in 30 days. */
+const POPULAR_FROM = 5;
+
+/** Only sales decide. Featuring a product is the editors' choice. */
+function isPopular({ sold30d }: { sold30d: number }): boolean {
+  return sold30d >= POPULAR_FROM;
+}
 
 export type CardSource = {
   id: string;

@@ -1,5 +1,4 @@
 import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
-import { BackToListing } from "../../components/back-to-listing.tsx";
 import { BuyPanel } from "../../components/buy-panel.tsx";
 import { productMessages as say } from "../../texts/shopper-product.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -10,6 +9,9 @@ import { goneProductOf, ProductFailure } from "./product/product-failure.tsx";
 import { Parts } from "#app/ui/parts.tsx";
 import { showProduct } from "./product/show-product.server.ts";
 import type { Route } from "./+types/product-page.ts";
+import { ChevronLeft } from "lucide-react";
+import { href } from "react-router";
+import type { ProductDetail } from "../../views/product-detail.ts";
 
 export { priceFontHints as links } from "#app/ui/font-hints.ts";
 
@@ -74,6 +76,29 @@ function ProductText({ description, parts }: ProductTextProps) {
           content: <ServerHtml html={html} part={id} />,
         }))}
       />
+    </div>
+  );
+}
+
+const LINK =
+  "inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-ink hover:underline";
+
+/** Links to the reader's own list or else to all products, and to the category. */
+function BackToListing({ category }: Pick<ProductDetail, "category">) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 py-1 text-ink-soft md:py-3">
+      <a className={LINK} data-back="" href={href("/products")}>
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        {say.back}
+      </a>
+      {category && (
+        <>
+          <span aria-hidden="true">·</span>
+          <a className={LINK} href={href("/products/:category", { category: category.slug })}>
+            {category.name}
+          </a>
+        </>
+      )}
     </div>
   );
 }

@@ -5,13 +5,16 @@ import { readCode } from "#app/selling/discounts/rules/read-code.ts";
 import { linkedCodeText } from "#app/selling/discounts/texts/shopper.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
+import { isPrepared } from "#app/platform/http/speculation-rules.ts";
 import { PROMO_LIMIT } from "../../rules/promo-limit.ts";
 import { cartMessages as say } from "../../texts/shopper.ts";
 import { linkCookie } from "./linked-code.server.ts";
 import type { Route } from "./+types/discount-link.ts";
 
 /** `GET /discount/:code`, with `?to=` for the target: shared in mails and on flyers. */
-export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  // The code applies once somebody follows the link, and not while a browser looks ahead.
+  if (isPrepared(request)) return new Response(null, { status: 503 });
   const served = context.get(requestContext);
   const { message, cookie } = await follow(served, params.code);
   const headers = new Headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
