@@ -69,8 +69,8 @@ export async function startCluster({
   onDisk = false,
 }: Options = {}): Promise<RunningCluster> {
   sweepAbandonedClusters();
-  const place = await layOut(chooseAccount(readMachine()), process.cwd(), onDisk);
-  const stop = () => removeCluster(place.socketFolder);
+  const { place, folders } = await layOut(chooseAccount(readMachine()), process.cwd(), onDisk);
+  const stop = () => folders.forEach(removeCluster);
   // On Ctrl-C Vitest exits at once, without the teardown of a global setup, and it does not handle
   // a closed terminal.
   process.once("exit", stop);
@@ -96,6 +96,8 @@ export async function startCluster({
   };
 }
 
+type Layout = { place: Place; folders: readonly string[] };
+
 async function launchUntilReady(place: Place) {
   const problem = await launch(place);
   if (problem !== undefined)
@@ -112,18 +114,27 @@ async function halt(place: Place, signal: NodeJS.Signals): Promise<void> {
 
 const leave = () => process.exit(129);
 
-async function layOut(account: Account, projectRoot: string, onDisk: boolean): Promise<Place> {
+async function layOut(account: Account, projectRoot: string, onDisk: boolean): Promise<Layout> {
   const { native } = await findBinaries(projectRoot, process);
-  const runsInPlace = await canRun(account, path.join(native, "bin", "postgres"));
-  // Some machines forbid running programs from memory. Copied programs keep the folder on disk.
-  const folder = await makeClusterFolder(account, { inMemory: runsInPlace && !onDisk });
-  const own = path.join(folder, "binaries");
-  if (!runsInPlace) await copyBinaries(native, own);
-  return {
+  const folder = await makeClusterFolder(account, { inMemory: !onDisk });
+  const copy = await copyForOthers(account, native);
+  const place = {
     account,
-    programs: path.join(runsInPlace ? native : own, "bin"),
+    programs: path.join(copy ? path.join(copy, "binaries") : native, "bin"),
     cluster: path.join(folder, "data"),
     serverLog: path.join(folder, "server.log"),
     socketFolder: folder,
   };
+  return { place, folders: copy ? [folder, copy] : [folder] };
+}
+
+/**
+ * A folder with `binaries`, for an account that may not enter the project. It is on the disk, since
+ * some machines forbid running programs from memory.
+ */
+async function copyForOthers(account: Account, native: string): Promise<string | undefined> {
+  if (await canRun(account, path.join(native, "bin", "postgres"))) return undefined;
+  const folder = await makeClusterFolder(account, { inMemory: false });
+  await copyBinaries(native, path.join(folder, "binaries"));
+  return folder;
 }
