@@ -6,7 +6,7 @@ import { helpMessages } from "#app/care/triage/texts/shopper.ts";
 import { contactMessages } from "#app/reach/support/texts/shopper.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { openAs } from "./staff-desk.ts";
+import { signIn } from "./buyer.ts";
 
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `tests/output/${name.replaceAll(" ", "-")}.png` });
@@ -108,7 +108,10 @@ test("what is not sent stays in the field, and a refusal is said in the conversa
 
 test("a conversation goes along to the next page, and not beyond signing out", async () => {
   const page = await openPage({ width: 390 });
-  await openAs(page, "customer", href("/portal"));
+  // Other journeys share the session of openAs.
+  await page.goto(href("/auth"));
+  await signIn(page, "customer@demo.test", "demo-customer-2026");
+  await page.waitForURL((url) => url.pathname !== href("/auth"));
   const panel = await openPanel(page);
   await ask(page, "What are peptides?");
   await panel.getByRole("button", { name: say.helped, exact: true }).waitFor();
