@@ -5,6 +5,9 @@ import { Stop, inRoot, main, root } from "./prepare/main.mjs";
 
 /** The commands of a release; `bin/project-me` runs this with the release's own Node. */
 const OF_SHOP = ["doctor", "backup", "restore", "seed", "role", "change-secret"];
+const SCRIPTS = { start: "scripts/serve.mjs", update: "scripts/run/update.mjs" };
+/** For an update, and not for people. */
+const UPDATE_STEP = "update-step";
 
 const SETTINGS = "/etc/project-me.env";
 
@@ -20,8 +23,8 @@ function loadSettings() {
 
 await main(async () => {
   const [node, , name, ...words] = process.argv;
-  if (name !== "start" && !OF_SHOP.includes(name)) {
-    throw new Stop(`Usage: project-me start|${OF_SHOP.join("|")}`);
+  if (!Object.hasOwn(SCRIPTS, name) && ![...OF_SHOP, UPDATE_STEP].includes(name)) {
+    throw new Stop(`Usage: project-me ${[...Object.keys(SCRIPTS), ...OF_SHOP].join("|")}`);
   }
   loadSettings();
   process.env.PROJECT_ME_RELEASE = "1";
@@ -30,7 +33,8 @@ await main(async () => {
   process.env.DATA_DIR &&= path.resolve(process.env.DATA_DIR);
   if (process.env.NODE_ENV !== "production") process.env.DATA_DIR ??= path.resolve("data");
   process.chdir(root);
-  const script = name === "start" ? "scripts/serve.mjs" : "scripts/run/shop-command.mjs";
-  process.argv = [node, inRoot(script), ...(name === "start" ? [] : [name]), ...words];
+  const own = SCRIPTS[name];
+  const script = own ?? "scripts/run/shop-command.mjs";
+  process.argv = [node, inRoot(script), ...(own ? [] : [name]), ...words];
   await import(pathToFileURL(process.argv[1]).href);
 });

@@ -13,6 +13,7 @@ import { makeBackup, type BackupPlace } from "#app/platform/backup/make-backup.s
 import { restoreBackup } from "#app/platform/backup/restore-backup.server.ts";
 import { signingKeyOf } from "#app/platform/backup/signature.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
+import { removeMark } from "#app/platform/database/shop-marks.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { isShopSecret } from "./check-secret.server.ts";
 import { systemContext } from "./services.server.ts";
@@ -55,6 +56,7 @@ export async function restoreShop(restore: RestoreShop): Promise<RestoreOutcome>
       hasOtherSecret = (await isShopSecret(ctx)) === false;
       await db.delete(session);
       await db.delete(verification);
+      await removeMark(db, "problems");
       const subject = { type: "backup", id: file.split(/[\\/]/).at(-1) ?? file };
       await keepSigning(ctx, identity);
       await recordAudit(ctx, { action: "backup.restored", subject });

@@ -5,6 +5,7 @@ import { renewSetupLink } from "#app/running/staff/commands/renew-setup-link.ser
 import { followChanges } from "#app/platform/database/change-feed.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
+import { removeMark } from "#app/platform/database/shop-marks.server.ts";
 import { ConfigurationError, parseEnv, type Env } from "#app/platform/env.server.ts";
 import { startJobs, type JobRunner } from "#app/platform/jobs/runner.server.ts";
 import { openFiles } from "#app/platform/files/open-files.server.ts";
@@ -40,6 +41,8 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
     if (env.demo) await seedWorld(opened, "demo-shop");
     await seedMissing(opened);
   });
+  // Whatever an update copied is older than this shop from now on.
+  await removeMark(services.db, "problems");
   if (env.production) await warnOfMissingSettings(services);
   const setupToken = await newSetupToken(services);
   const jobs = await startWork(services, log).catch(async (error: unknown) => {

@@ -26,7 +26,10 @@ const SCRIPTS = [
   "scripts/project-me.mjs",
   "scripts/serve.mjs",
   "scripts/prepare/main.mjs",
-  ...["load-build", "shop-command", "small-heap"].map((name) => `scripts/run/${name}.mjs`),
+  ...["load-build", "shop-command", "small-heap", "update"].map(
+    (name) => `scripts/run/${name}.mjs`,
+  ),
+  ...["running-shop", "unpack", "update"].map((name) => `scripts/update/${name}.mjs`),
 ];
 
 export type Release = { archive: string; sha256: string; files: number } & Record<

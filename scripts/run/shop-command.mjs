@@ -5,5 +5,5 @@ import { loadBuild } from "./load-build.mjs";
 await main(async () => {
   const [, , name, ...words] = process.argv;
   const build = await loadBuild();
-  await build.entry.module.commands[name]({ words });
+  await build.entry.module.commands[name]({ words, build });
 });

@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_536,
-  appLines: 242_544,
-  testLines: 129_944,
+  appFiles: 4_537,
+  appLines: 242_697,
+  testLines: 130_295,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

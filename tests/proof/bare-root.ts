@@ -1,6 +1,16 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { appendFile, chmod, chown, mkdir, mkdtemp, rm } from "node:fs/promises";
+import {
+  appendFile,
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  symlink,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
@@ -13,21 +23,27 @@ const USER = 1000;
 const WRITABLE = "/srv";
 export const DATA_DIR = `${WRITABLE}/data`;
 
+/** A second copy of the release, where the shop's own account may update it. */
+export const UPDATABLE = `${WRITABLE}/opt`;
+const FIXED = "/opt/shop";
+
 /**
  * Enters the root in a mount namespace of its own, as the user, with the kernel's folders. Each step
  * replaces the process, so that a signal reaches the shop itself.
  */
-const ENTER = `set -e; root=$1; writable=$2; shift 2
+const ENTER = `set -e; root=$1; writable=$2; program=$3; shift 3
 mount --bind "$root" "$root"
 mount --bind "$writable" "$root${WRITABLE}"
 mount --rbind /dev "$root/dev"
 mount -t proc proc "$root/proc"
 mount -o remount,ro,bind "$root"
-exec chroot --userspec=${USER}:${USER} --groups= "$root" /opt/shop/bin/project-me "$@"`;
+exec chroot --userspec=${USER}:${USER} --groups= "$root" "$program" "$@"`;
 
 export type BareRoot = {
-  /** Starts a command of the release in it. */
-  start(words: readonly string[], env: NodeJS.ProcessEnv): ChildProcess;
+  /** Starts a command of the release in it, or of its copy in this folder. */
+  start(words: readonly string[], env: NodeJS.ProcessEnv, folder?: string): ChildProcess;
+  /** Makes a file of this machine readable in it, and answers its path there. */
+  bring(file: string): Promise<string>;
   remove(): Promise<void>;
 };
 
@@ -48,7 +64,11 @@ export async function makeBareRoot(archive: string): Promise<BareRoot> {
   await mkdir(path.join(root, "opt/shop"));
   await run("tar", ["-xzf", archive, "-C", path.join(root, "opt/shop"), "--strip-components=1"]);
   await mkdir(path.join(writable, "tmp"), { recursive: true });
-  for (const one of [writable, path.join(writable, "tmp")]) await chown(one, USER, USER);
+  const { version } = JSON.parse(await readFile(path.join(root, "opt/shop/package.json"), "utf8"));
+  const copy = path.join(writable, `opt/shop-${version}`);
+  await cp(path.join(root, "opt/shop"), copy, { recursive: true, verbatimSymlinks: true });
+  await symlink(path.basename(copy), path.join(writable, "opt/shop"));
+  for (const one of ["", "tmp", "opt"]) await chown(path.join(writable, one), USER, USER);
   const started: ChildProcess[] = [];
   const killAll = () => {
     for (const child of started) child.kill("SIGKILL");
@@ -56,12 +76,17 @@ export async function makeBareRoot(archive: string): Promise<BareRoot> {
   };
   process.once("exit", killAll);
   return {
-    start(words, env) {
-      const args = ["--mount", "sh", "-c", ENTER, "sh", root, writable, ...words];
+    start(words, env, folder = FIXED) {
+      const program = `${folder}/bin/project-me`;
+      const args = ["--mount", "sh", "-c", ENTER, "sh", root, writable, program, ...words];
       const paths = { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", TMPDIR: `${WRITABLE}/tmp` };
       const child = spawn("unshare", args, { env: { ...paths, ...env } });
       started.push(child);
       return child;
+    },
+    async bring(file) {
+      await cp(file, path.join(writable, path.basename(file)));
+      return path.join(WRITABLE, path.basename(file));
     },
     async remove() {
       killAll();

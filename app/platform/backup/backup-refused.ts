@@ -21,7 +21,7 @@ const WORDS: Record<RestoreRefusal, string> = {
   foreign:
     "Your shop didn’t make this backup: the signature doesn’t match your key. Don’t restore it.",
   missing: "The file doesn’t exist.",
-  shop_is_open: "The shop is still running. Stop all of its processes, then restore.",
+  shop_is_open: "The shop is still running. Stop all of its processes first.",
 };
 
 /** Ends reading or restoring a backup, with what a person is told. */

@@ -1,5 +1,13 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Client, escapeIdentifier } from "pg";
+import { errorCode } from "#app/lib/error-code.ts";
 import type { PoolTarget } from "#app/platform/database/pool.server.ts";
+import { BackupRefused } from "./backup-refused.ts";
+
+const LEAVING_TRIES = 20;
+const LEAVING_MS = 100;
+/** PostgreSQL's code for a database that cannot be copied or renamed, since it is in use. */
+const IN_USE = "55006";
 
 /** Connects without time limits, since copying a large shop takes long. */
 export async function connectTo(target: PoolTarget): Promise<Client> {
@@ -41,4 +49,53 @@ export async function dropDatabase(target: PoolTarget, name: string): Promise<vo
   await administer(target, (client) =>
     client.query(`drop database if exists ${escapeIdentifier(name)}`),
   );
+}
+
+/** Throws while a process of the shop is connected. */
+export async function refuseOpenShop(target: PoolTarget): Promise<void> {
+  const inUse = await administer(target, async (client) => {
+    // PostgreSQL takes a moment to notice that a process has disconnected.
+    for (let tries = LEAVING_TRIES; tries > 0; tries -= 1) {
+      if (!(await isUsed(client, databaseOf(target)))) return false;
+      await pause(LEAVING_MS);
+    }
+    return true;
+  });
+  if (inUse) throw new BackupRefused("shop_is_open");
+}
+
+async function isUsed(client: Client, database: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "select from pg_stat_activity where datname = $1 and backend_type = 'client backend' limit 1",
+    [database],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Makes the database `by` the shop's own, and keeps the shop's under the name `away`. Both renames
+ * share one transaction.
+ */
+export async function exchangeDatabase(
+  target: PoolTarget,
+  { by, away }: { by: string; away: string },
+): Promise<void> {
+  const live = databaseOf(target);
+  await administer(target, async (client) => {
+    await client.query("begin");
+    try {
+      await renameDatabase(client, live, away);
+      await renameDatabase(client, by, live);
+      await client.query("commit");
+    } catch (error) {
+      await client.query("rollback");
+      throw errorCode(error) === IN_USE
+        ? new BackupRefused("shop_is_open", { cause: error })
+        : error;
+    }
+  });
+}
+
+async function renameDatabase(client: Client, from: string, to: string): Promise<void> {
+  await client.query(`alter database ${escapeIdentifier(from)} rename to ${escapeIdentifier(to)}`);
 }

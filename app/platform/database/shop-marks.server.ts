@@ -2,8 +2,11 @@ import { eq, ne } from "drizzle-orm";
 import type { Db } from "./db.server.ts";
 import { shopMarks } from "./tables.server.ts";
 
-/** `secret`: a digest under the shop's secret. `version`: of the program that migrated it last. */
-export type ShopMark = "secret" | "version";
+/**
+ * `secret`: a digest under the shop's secret. `version`: of the program that migrated it last.
+ * `problems`: the rules that the shop broke before its last update, as JSON.
+ */
+export type ShopMark = "secret" | "version" | "problems";
 
 export async function findMark(db: Db, name: ShopMark): Promise<string | undefined> {
   const [found] = await db
@@ -25,4 +28,8 @@ export async function setMark(
     .insert(shopMarks)
     .values({ name, ...row })
     .onConflictDoUpdate({ target: shopMarks.name, set: row, setWhere: ne(shopMarks.value, value) });
+}
+
+export async function removeMark(db: Db, name: ShopMark): Promise<void> {
+  await db.delete(shopMarks).where(eq(shopMarks.name, name));
 }
