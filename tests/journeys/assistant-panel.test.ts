@@ -48,6 +48,29 @@ test.each([
   expect(box?.width).toBeLessThanOrEqual(width);
 });
 
+test.each([360, 1440])("the button leaves who reads on or types, not Tab (%i)", async (width) => {
+  const page = await openPage({ width });
+  await page.goto(href("/contact"));
+  const button = page.locator(".assistant-button > a");
+  const expectShown = (isShown: boolean) =>
+    expect
+      .poll(() => button.evaluate((link) => getComputedStyle(link).opacity))
+      .toBe(isShown ? "1" : "0");
+  expect(await button.boundingBox()).toMatchObject({ width: 48, height: 48 });
+  await expectShown(true);
+  await page.mouse.wheel(0, 500);
+  await expectShown(false);
+  await page.getByRole("contentinfo").getByText("Information on this site").click();
+  while (!(await button.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press("Tab");
+  }
+  await expectShown(true);
+  await page.getByLabel(contactMessages.message, { exact: true }).focus();
+  await page.mouse.wheel(0, -40);
+  await expect.poll(() => page.locator("[data-away]").count()).toBe(0);
+  await expectShown(false);
+});
+
 test("a thumb down asks why, and a conversation is taken along to the contact form by consent", async () => {
   const page = await openPage({ width: 390 });
   const panel = await openPanel(page);

@@ -101,5 +101,6 @@ test.each([true, false])(
     await checkout.click();
     await page.waitForURL("**/checkout");
     await page.getByRole("button", { name: /^Place Order · ₱[\d,]+$/ }).waitFor();
+    expect(await page.locator(".assistant-button").count()).toBe(0);
   },
 );
