@@ -24,15 +24,15 @@ export function OfferCard({ offer, first, main }: OfferCardProps) {
   const look = main ? "primary" : "secondary";
   return (
     <Card as="li" className="grid gap-4">
-      <div className="grid grid-cols-[5.5rem_1fr] gap-4 xs:grid-cols-[7rem_1fr]">
+      <div className="flex flex-wrap gap-4">
         <ProductPicture
-          className="aspect-square rounded-control"
+          className="aspect-square w-22 rounded-control xs:w-28"
           loading="soon"
           product={card}
           shape="thumb"
           sizes="7rem"
         />
-        <div className="grid content-start justify-items-start gap-1">
+        <div className="grid flex-[1_1_8rem] content-start justify-items-start gap-1">
           {first && <Badge tone="success">{say.first}</Badge>}
           <h3 className="text-xl break-words">{card.name}</h3>
           <StatusLine status={card.status} />

@@ -48,7 +48,7 @@ export function WishForm({ doctors, types, chosen, days, failure }: WishFormProp
       <fieldset className="grid min-w-0 gap-1">
         <legend className="font-semibold">{say.weekdays}</legend>
         <p className="text-sm text-ink-soft">{say.weekdaysHint}</p>
-        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-4">
           {say.days.map((day, index) => (
             <CheckboxField
               defaultChecked={values[`day-${index + 1}`] === "yes"}

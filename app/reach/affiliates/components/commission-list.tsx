@@ -29,7 +29,7 @@ function Commission({ commission }: { commission: ShownCommission }) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p>
-          <span className="font-semibold whitespace-nowrap">{say.order(order)}</span>{" "}
+          <span className="whole font-semibold">{say.order(order)}</span>{" "}
           <span className="text-ink-soft">{say.buyer(buyer)}</span>
         </p>
         <p className="figures text-lg font-semibold">

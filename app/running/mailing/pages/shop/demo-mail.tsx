@@ -31,8 +31,7 @@ export default function DemoMail({ loaderData: mail }: Route.ComponentProps) {
       <PageTitle
         lead={
           <span className="wrap-anywhere">
-            to {mail.to},{" "}
-            <span className="whitespace-nowrap">{formatDateTime(mail.createdAt)}</span>
+            to {mail.to}, {formatDateTime(mail.createdAt)}
           </span>
         }
       >
