@@ -4,8 +4,10 @@ import { buttonLook } from "#app/ui/button-look.ts";
 import { Card } from "#app/ui/card.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { listingMessages as say } from "../texts/shopper-listing.ts";
+import { pictureFile } from "../views/shown-picture.ts";
 import { toCard, type CardSource } from "../views/product-card.ts";
 import { BeforeCards, ProductCard, type ProductCardProps } from "./product-card.tsx";
+import { StillLife } from "./still-life.tsx";
 
 const GRID = "grid gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 xl:grid-cols-4";
 
@@ -26,25 +28,22 @@ export function cardsHtml(products: readonly CardSource[]): string {
 }
 
 /** By the cards in the last row of a wide screen: the room that is left there. */
-const WIDE = [undefined, "xl:col-span-3", "xl:col-span-2", "xl:grid"];
+const WIDE = [undefined, "xl:col-span-3 xl:grid-cols-2", "xl:col-span-2 xl:grid-cols-2", "xl:grid"];
+const picture = pictureFile("reading-doctor");
 
 const invitations = WIDE.map(
   (width) =>
     width &&
     renderToStaticMarkup(
-      <Card
-        as="li"
-        className={cx(
-          "hidden content-center justify-items-center gap-3 text-center xl:grid",
-          width,
-        )}
-        tint="sea"
-      >
-        <p className="font-display text-2xl">{say.unsure}</p>
-        <p className="measure">{say.unsureText}</p>
-        <a className={buttonLook({ variant: "secondary" })} href={href("/assessment")}>
-          {say.assessment}
-        </a>
+      <Card as="li" className={cx("hidden xl:grid", width)} padding="none" tint="sea">
+        {picture && <StillLife className="xl:aspect-auto" file={picture} sizes="36rem" />}
+        <div className="grid content-center justify-items-start gap-3 p-8">
+          <p className="font-display text-2xl text-balance">{say.unsure}</p>
+          <p>{say.unsureText}</p>
+          <a className={buttonLook({ variant: "secondary" })} href={href("/assessment")}>
+            {say.assessment}
+          </a>
+        </div>
       </Card>,
     ),
 );
