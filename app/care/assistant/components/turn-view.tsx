@@ -34,6 +34,7 @@ const URGENT = "border-error bg-error-soft";
 export function AnswerView({ turn }: { turn: Pick<Turn, "response" | "sources" | "level"> }) {
   const { response, sources, level } = turn;
   const isUrgent = level === "emergency" || level === "crisis";
+  const [first, ...more] = response.split("\n\n");
   return (
     <div
       className={cx(
@@ -42,14 +43,15 @@ export function AnswerView({ turn }: { turn: Pick<Turn, "response" | "sources" |
       )}
     >
       <span className="sr-only">{say.bot}: </span>
-      <div className="measure grid gap-2 wrap-anywhere">
-        {response.split("\n\n").map((part) => (
-          <p className={cx(isUrgent && "first:font-semibold")} key={part}>
-            {part}
-          </p>
-        ))}
-      </div>
-      {level !== "none" && <HelpWays level={level} />}
+      <p className={cx("measure wrap-anywhere", isUrgent && "font-semibold")}>{first}</p>
+      {/* The call is in sight on a small phone, whatever is said after it. */}
+      {isUrgent && <HelpWays level={level} />}
+      {more.map((part) => (
+        <p className="measure wrap-anywhere" key={part}>
+          {part}
+        </p>
+      ))}
+      {level !== "none" && !isUrgent && <HelpWays level={level} />}
       {sources.length > 0 && (
         <div className="text-sm">
           <p className="text-ink-soft">{say.sourcesTitle}</p>
