@@ -23,7 +23,7 @@ export function ErrorSummary({ title, errors, fields = [], attempt }: ErrorSumma
         message === undefined ? [] : [{ field, message }],
       );
   const listed = wrong.map(({ field, message }) => {
-    const label = fields.find(({ name }) => name === field)?.label;
+    const label = fields.find(({ name }) => name === field)?.label.replace(/\?$/, "");
     return { field, message: label === undefined ? message : `${label}: ${message}` };
   });
   if (listed.length === 0) return null;

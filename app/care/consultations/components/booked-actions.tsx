@@ -70,7 +70,7 @@ function Cancel({ covered, cost, until }: CancelProps) {
   const sent = useNavigation().formData?.get("intent");
   return (
     <details className="border-t border-line pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
         {say.cancel}
       </summary>
       <Form className="grid justify-items-start gap-4 pt-2" method="post">

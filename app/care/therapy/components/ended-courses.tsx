@@ -49,7 +49,7 @@ export function EndedCourses({ courses }: EndedProps) {
       <p className="measure text-ink-soft">{say.lead}</p>
       {courses.map(({ id, product, span, doses, doseCount }) => (
         <details className="rounded-card border border-line px-5 py-2" key={id}>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">
             {say.one(product, span)}
           </summary>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 pb-4">

@@ -66,7 +66,7 @@ export function RefillParts({ shown, answer }: RefillPartsProps) {
       )}
       {mayAnswer && kind !== "due" && (
         <details className="rounded-card border border-line px-5 py-2" open={sent !== undefined}>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">
             {say.again}
           </summary>
           <div className="pt-4 pb-4">

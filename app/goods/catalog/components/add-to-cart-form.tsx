@@ -34,7 +34,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
       <input name="productId" type="hidden" value={product.id} />
       {choice}
       {quantity}
-      <Button className="flex-1" variant={look} wide>
+      <Button className="flex-[1_1_9rem]" variant={look} wide>
         <AddToCartLabel name={product.name} />
       </Button>
     </form>

@@ -82,7 +82,7 @@ function ToKept() {
 
 function ClearAnswers() {
   return (
-    <Form action={href("/assessment")} className="-ml-5" method="post">
+    <Form action={href("/assessment")} method="post">
       <Button name="intent" value="restart" variant="quiet">
         {say.startOver}
       </Button>

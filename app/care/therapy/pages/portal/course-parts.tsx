@@ -34,7 +34,7 @@ export function CourseParts({ course, answer }: Parts) {
               className="rounded-card border border-line px-5 py-2"
               open={answer?.intent === "open-vial"}
             >
-              <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+              <summary className="min-h-11 cursor-pointer content-center font-semibold">
                 {glanceMessages.vial.open}
               </summary>
               <div className="pt-2 pb-4">

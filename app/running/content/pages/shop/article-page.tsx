@@ -77,7 +77,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <Page className="pb-20" width="text">
       <p className="pt-8">
-        <LinkButton className="-ml-5" to={href("/learn")} variant="quiet">
+        <LinkButton to={href("/learn")} variant="quiet">
           <span aria-hidden="true">←</span> {contentMessages.learn.back}
         </LinkButton>
       </p>

@@ -29,7 +29,7 @@ export function JourneyTimeline({ areas }: { areas: readonly AreaCourses[] }) {
       </div>
       <ol className="grid gap-6 sm:grid-cols-2">
         {say.stages.map(({ title, text }, index) => (
-          <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1" key={title}>
+          <li className="grid content-start grid-cols-[auto_1fr] gap-x-3 gap-y-1" key={title}>
             <span
               aria-hidden="true"
               className="figures grid size-8 place-items-center rounded-pill bg-accent-soft font-semibold text-accent"

@@ -4,7 +4,7 @@ import { timelineMessages as say } from "./texts.ts";
 
 /** In pixels: a lane, the lane of weights, and the margins of its line. */
 const LANE = 28;
-const WEIGHTS = 72;
+const WEIGHTS = 160;
 const FREE = 10;
 
 const percent = (place: number) => `${place}%`;
@@ -29,7 +29,7 @@ export function Strip({ strip }: { strip: ShownStrip }) {
             </span>
           ))}
           {weight && (
-            <span className="figures flex h-18 flex-col justify-between py-1 leading-none">
+            <span className="figures flex h-40 flex-col justify-between py-1 leading-none">
               <span>{weight.most}</span>
               {weight.least !== weight.most && <span>{weight.least}</span>}
             </span>
