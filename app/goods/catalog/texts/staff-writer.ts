@@ -45,8 +45,7 @@ const rules: Record<ClaimRule, Words> = {
 export const writerMessages = {
   rules,
   generate: "AI Generate",
-  generateHint:
-    "Drafts a text from the facts in this form: category, vial, status, how it works, storage. It adds nothing else, and no text leaves the shop.",
+  generateHint: "Uses only this form’s facts. No text leaves the shop.",
   check: "Check claims",
   nameNeeded: "Please enter a product name first",
   failed: "Failed to generate description",
