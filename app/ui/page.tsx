@@ -58,7 +58,7 @@ export function Section({
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
-      className="mt-4 inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:underline"
+      className="mt-4 inline-flex min-h-11 items-center wrap-anywhere text-ink-soft underline-offset-4 hover:underline"
       to={to}
     >
       <span aria-hidden="true">←&nbsp;</span>

@@ -78,9 +78,7 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
   // Text may move by a pixel when its font loads late, as on a busy machine.
   if (shift > 0.02) found.push(`${path} moved by ${shift} while it loaded: ${moved.join(", ")}`);
   found.push(...(await atOtherWidths(page)).map((text) => `${path}: ${text}`));
-  if (!path.startsWith("/admin/")) {
-    found.push(...(await atLargeText(page)).map((text) => `${path}: ${text}`));
-  }
+  found.push(...(await atLargeText(page)).map((text) => `${path}: ${text}`));
   const note = (error: Error) => void found.push(`${path}: ${error.message}`);
   await expectAccessible(page).catch(note);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -24,7 +24,7 @@ export function PictureFrames({
   focus,
 }: PictureFramesProps) {
   return (
-    <div className="flex gap-4">
+    <div className="flex min-w-0 flex-wrap gap-4">
       {FRAMES.map(({ label, shape, frame }) => (
         <figure className="grid content-start gap-1.5" key={shape}>
           {photo ? (

@@ -18,7 +18,7 @@ export function PicturePreview({ product, price }: PicturePreviewProps) {
       <h2 className="text-xl">{say.preview}</h2>
       <figure className="grid gap-2">
         <figcaption className="text-sm text-ink-soft">{say.previewCard}</figcaption>
-        <div className="grid grid-cols-[5.7rem_1fr] overflow-hidden rounded-card border border-line">
+        <div className="grid grid-cols-[min(5.7rem,35%)_minmax(0,1fr)] overflow-hidden rounded-card border border-line">
           <ProductPicture className="aspect-4/5" product={product} sizes="5.7rem" />
           <div className="grid content-center gap-1 p-3">
             <p className="font-semibold">{product.name}</p>

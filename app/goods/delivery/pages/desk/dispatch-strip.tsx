@@ -17,7 +17,7 @@ export function DispatchStrip({ strip }: { strip: ShownStrip }) {
         <ol className="grid gap-1 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-7">
           {strip.days.map(({ day, leaves, text }) => (
             <li
-              className={`flex min-w-0 items-center gap-2 rounded-control border px-3 py-2 text-sm ${leaves ? "border-accent bg-surface" : "border-line text-ink-soft"}`}
+              className={`flex min-w-0 flex-wrap items-center gap-2 rounded-control border px-3 py-2 text-sm ${leaves ? "border-accent bg-surface" : "border-line text-ink-soft"}`}
               key={day}
             >
               <span className="figures w-22 shrink-0">{day}</span>
@@ -31,7 +31,7 @@ export function DispatchStrip({ strip }: { strip: ShownStrip }) {
                   {leaves ? say.leaves : say.staysHere}
                 </span>
               </span>
-              <span className="min-w-0 break-words">{text}</span>
+              <span className="min-w-24 flex-1 break-words">{text}</span>
             </li>
           ))}
         </ol>

@@ -88,7 +88,7 @@ type QrCode = { path: string; size: number };
 function QrPicture({ code, label }: { code: QrCode; label: string }) {
   return (
     <svg
-      className="size-44 rounded-lg border border-line"
+      className="aspect-square w-44 max-w-full rounded-lg border border-line"
       shapeRendering="crispEdges"
       viewBox={`0 0 ${code.size} ${code.size}`}
     >
