@@ -55,10 +55,15 @@ test.each([
   );
 });
 
-test("a chart says a month chosen by the arrow keys, and no month once it is left", async () => {
+test("a chart says a month under the pointer or chosen by the arrow keys, and none once it is left", async () => {
   const page = await openPage({ width: 360 });
   await openAs(page, "owner", `${href("/admin/analytics")}?period=365d`);
   const reader = page.getByRole("slider", { name: "Revenue by month" });
+  await reader.hover({ position: { x: 2, y: 40 } });
+  const first = (await reader.getAttribute("aria-valuetext")) ?? "";
+  await page.locator(".report-said").getByText(first).waitFor();
+  await page.mouse.move(0, 0);
+  await page.locator(".report-said").waitFor({ state: "detached" });
   await reader.press("ArrowLeft");
   const said = (await reader.getAttribute("aria-valuetext")) ?? "";
   expect(said).toMatch(/^\w{3} \d{4}: ₱/);
