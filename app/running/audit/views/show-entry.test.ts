@@ -98,6 +98,8 @@ test.each([
     "Olivia created discount WELCOME10",
   ],
   ["customers.exported", "", [], "Olivia exported customers"],
+  ["assessment.viewed", "", [], "Olivia viewed an assessment"],
+  ["stock.changed", "", [], "Olivia changed stock"],
   ["saved_reply.created", "On its way", [], "Olivia created saved reply “On its way”"],
   ["sign_in.new_device", "Olivia Owner", [], "Olivia Owner signed in on a new device"],
   ["doctor.hours", "", [], "Olivia changed the hours of a doctor"],

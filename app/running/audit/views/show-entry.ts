@@ -41,6 +41,9 @@ const PART = /^(?:address|day|hours|status|payment)$/;
 const TITLED =
   /^(?:article|automation|campaign|document|FAQ|saved reply|segment|template|mail wording)$/;
 
+/** Nouns without an article. */
+const UNCOUNTED = /s$|^(?:own data|stock|highlevel)$/i;
+
 type Deed = {
   who: string;
   /** A person with an account, and neither the shop itself nor a visitor. */
@@ -73,20 +76,19 @@ export function sayDeed({ who, isUser, action, name, changes }: Deed): string {
     return `${who} changed the ${only.name} of ${record} from ${only.before} to ${only.after}`;
   }
   if (PART.test(verb)) return `${who} changed the ${verb} of ${record}`;
-  const called = [noun, TITLED.test(noun) && name !== "" ? `“${name}”` : name].filter(Boolean);
-  if (isUser && BY_HAND.test(verb)) return [who, verb, ...called].join(" ");
-  if (!DONE.test(verb))
-    return capital(name === "" ? `${noun} ${verb}` : `${called.join(" ")}: ${verb}`);
+  const called = name === "" ? record : `${noun} ${TITLED.test(noun) ? `“${name}”` : name}`;
+  if (isUser && BY_HAND.test(verb)) return `${who} ${verb} ${called}`;
+  if (!DONE.test(verb)) return capital(name === "" ? `${noun} ${verb}` : `${called}: ${verb}`);
   const were = name === "" && noun.endsWith("s") ? "were" : "was";
-  return capital(`${called.join(" ")} ${were} ${verb}`);
+  return capital(`${called} ${were} ${verb}`);
 }
 
-/** Whoever signs in is a visitor until then. */
+/** A person who signs in is a visitor until then. */
 export const isSignIn = (action: string, name: string) =>
   action === "sign_in.new_device" && name !== "";
 
 const nameOne = (noun: string) =>
-  noun.endsWith("s") ? noun : `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+  UNCOUNTED.test(noun) ? noun : `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
