@@ -9,7 +9,10 @@ type TableProps = {
   children: ReactNode;
 };
 
-const densities = { dense: "text-sm [--cell:2.5rem]", roomy: "text-base [--cell:3.25rem]" };
+const densities = {
+  dense: "text-sm [--cell:2.5rem] [&_a]:min-h-6 pointer-coarse:[&_a]:min-h-11",
+  roomy: "text-base [--cell:3.25rem]",
+};
 
 /** Takes thead and tbody. Too wide for a phone, it scrolls inside a region the keyboard reaches. */
 export function Table({ caption, captionHidden, density = "roomy", children }: TableProps) {

@@ -8,7 +8,7 @@ export const packingPages = pages({
     GET: { who: "orders:fulfil" },
     POST: { who: "orders:fulfil" },
     act: "Pack next parcel",
-    menu: { section: "orders", label: say.title, place: 20 },
+    menu: { section: "orders", label: say.title, place: 15 },
   },
   "/admin/orders/:orderId/courier-booking": {
     file: "fulfilment/packing/pages/desk/courier-booking.ts",

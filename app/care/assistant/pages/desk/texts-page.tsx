@@ -64,17 +64,19 @@ const columns: readonly ListColumn<Row>[] = [
 export default function TextsPage({ loaderData }: Route.ComponentProps) {
   const { list, rows, evaluation } = loaderData;
   return (
-    <ListPage
-      aside={<EvaluationCard {...evaluation} />}
-      caption={say.texts}
-      columns={columns}
-      empty={{ icon: <BookOpenCheck />, title: say.noTexts, hint: say.noTextsHint }}
-      lead={say.textsLead}
-      list={list}
-      rowOf={({ title, editor }) => ({ name: title, to: editor })}
-      rows={rows}
-      spec={assistantTextList}
-      title={say.texts}
-    />
+    <>
+      <ListPage
+        caption={say.texts}
+        columns={columns}
+        empty={{ icon: <BookOpenCheck />, title: say.noTexts, hint: say.noTextsHint }}
+        lead={say.textsLead}
+        list={list}
+        rowOf={({ title, editor }) => ({ name: title, to: editor })}
+        rows={rows}
+        spec={assistantTextList}
+        title={say.texts}
+      />
+      <EvaluationCard {...evaluation} />
+    </>
   );
 }

@@ -2,10 +2,8 @@ import { Boxes } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { stockMessages as say } from "../../texts/staff.ts";
-import { stocktakeMessages as takes } from "../../texts/staff-stocktakes.ts";
 import { stockList } from "../../views/stock-list.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { showStock } from "./stock-page.server.ts";
@@ -22,11 +20,6 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...shown}
-      actions={
-        <LinkButton to={href("/admin/stocktakes")} variant="secondary">
-          {takes.title}
-        </LinkButton>
-      }
       caption={say.caption}
       columns={stockColumns(shown.rows)}
       empty={{ icon: <Boxes />, title: say.none, hint: say.noneHint }}

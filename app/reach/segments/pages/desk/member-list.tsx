@@ -57,7 +57,7 @@ function People({ people }: { people: NonNullable<ShownMembers["people"]> }) {
                 <bdi>{one.name}</bdi>
               </TextLink>
               {one.name !== one.email && (
-                <span className="block font-normal wrap-anywhere text-ink-soft">
+                <span className="block font-normal wrap-anywhere text-ink-soft sm:ml-2 sm:inline">
                   <Email>{one.email}</Email>
                 </span>
               )}
