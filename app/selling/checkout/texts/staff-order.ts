@@ -11,7 +11,7 @@ export const staffOrderMessages = {
   customerLead: "Choose a customer record, or enter the buyer’s details below.",
   findCustomer: "Find a customer",
   findCustomerHint: "Name, email or phone",
-  search: "Search",
+  search: "Find",
   whose: "Customer record",
   noRecord: "No customer record",
   nobodyFound: "No customers found.",

@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { mailTexts as say } from "./texts.ts";
 import type { ShownMail } from "./open-template.server.ts";
 
@@ -7,7 +8,9 @@ export function MailPreview({ mail }: { mail: ShownMail }) {
   if (!first) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="font-semibold wrap-anywhere">{say.subjectLine(first.subject)}</p>
+      <p className="font-semibold wrap-anywhere">
+        <Unbroken>{say.subjectLine(first.subject)}</Unbroken>
+      </p>
       <Views shown={first} />
       {others.map((shown, at) => (
         <details className="border-t border-line pt-3" key={at}>
