@@ -10,6 +10,7 @@ import { bookChecks } from "#app/running/books/tables.server.ts";
 import { makeOrder } from "#app/selling/orders/factories.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import { targetOf } from "#app/platform/database/pool.server.ts";
+import { httpJobs } from "#app/platform/http/jobs.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { taskList } from "#app/platform/jobs/runner.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -72,6 +73,50 @@ test("Today says whether and when the books were checked, and when the check is 
     ),
     isLate: true,
   });
+});
+
+test("a check that never ran is late two hours after the shop’s first start", async () => {
+  const [kept] = await db.delete(bookChecks).returning();
+  const known = addMinutes(ctx.now, hours * 60);
+  await db.execute(sql`insert into graphile_worker._private_known_crontabs
+    (identifier, known_since) values ('books.check', ${known})
+    on conflict (identifier) do update set known_since = excluded.known_since`);
+  expect(await today("admin", 120)).toMatchObject({
+    isLate: false,
+    line: expect.stringContaining("The first check runs within an hour."),
+  });
+  expect(await today("admin", 121)).toMatchObject({
+    isLate: true,
+    line: expect.stringContaining("Books never checked."),
+  });
+  await db.insert(bookChecks).values(kept!);
+});
+
+test("the check waits behind every other job that is due", () => {
+  const { task, match } = { task: "books.check", match: "10 * * * *" };
+  const due = planOf(booksJobs(targetOf(pool), findProblems), httpJobs).schedule;
+  expect(due).toContainEqual({ task, match, options: { priority: 100 } });
+  const others = due.filter((job) => job.task !== task);
+  expect(others.map(({ options }) => options)).toEqual(others.map(() => ({ priority: 0 })));
+  expect(others).not.toEqual([]);
+});
+
+test("a check sees one moment, whatever is written while it runs", async () => {
+  const counted: unknown[] = [];
+  await checkNow(async (moment) => {
+    const count = async () => {
+      const { rows } = await moment.execute(
+        sql`select sum(on_hand)::int as units from stock_levels`,
+      );
+      counted.push(rows[0]?.["units"]);
+    };
+    await count();
+    await db.execute(shift(1));
+    await count();
+    await db.execute(shift(-1));
+    return [];
+  });
+  expect(counted).toEqual([100, 100]);
 });
 
 test("who may not read settings sees nothing of the books", async () => {

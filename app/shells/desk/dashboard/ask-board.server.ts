@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { lastCheck, type BookCheck } from "#app/running/books/queries.server.ts";
+import { checksSince, lastCheck, type BookCheck } from "#app/running/books/queries.server.ts";
 import { backupKeyMadeAt } from "#app/running/backups/queries/overdue-backup.server.ts";
 import {
   hasListedProducts,
@@ -31,6 +31,7 @@ type Board = {
   settings: Record<string, string> | null;
   keyMadeAt: string | null;
   books: BookCheck | null;
+  checksSince: string | null;
   checklist: {
     saved: SettingCategory[];
     hasProduct: boolean;
@@ -59,6 +60,7 @@ export async function askBoard(
     ${may(actor, "settings:read") ? storedSettings : NOTHING} as settings,
     ${backupKeyMadeAt} as "keyMadeAt",
     ${may(actor, "settings:read") ? lastCheck : NOTHING} as books,
+    ${checksSince} as "checksSince",
     ${may(actor, "settings:write") ? CHECKLIST : NOTHING} as checklist`);
   const [board] = rows;
   if (!board) throw new Error("a select of one row returned none");

@@ -19,11 +19,20 @@ export type ShownBooks = {
   problems: { text: string; to?: string | undefined }[][];
 };
 
+type KnownChecks = { books: BookCheck | null; checksSince: string | null };
+
 /** The newest check of the books, with links to the records that this person may open. */
-export async function showBooks(ctx: Ctx, check: BookCheck | null): Promise<ShownBooks> {
-  if (!check) return { line: say.never, isLate: false, count: 0, problems: [] };
+export async function showBooks(
+  ctx: Ctx,
+  { books: check, checksSince }: KnownChecks,
+): Promise<ShownBooks> {
+  const isOver = (since: string) => ctx.now > addMinutes(new Date(since), LATE_MINUTES);
+  if (!check) {
+    const isLate = checksSince !== null && isOver(checksSince);
+    return { line: isLate ? say.neverLate : say.never, isLate, count: 0, problems: [] };
+  }
   const checkedAt = new Date(check.checkedAt);
-  const late = ctx.now > addMinutes(checkedAt, LATE_MINUTES);
+  const late = isOver(check.checkedAt);
   const ago = timeAgo(checkedAt, ctx.now);
   return {
     line: late ? say.late(ago) : say.checked(ago, check.problems.length === 0),

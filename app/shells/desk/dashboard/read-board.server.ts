@@ -36,12 +36,12 @@ export async function readBoard(served: BoardContext) {
     stockPiles(ctx),
     may(actor, "settings:read") ? listBackups(env.dataDir) : [],
   ]);
-  const { waiting, orders, settings, books } = found;
+  const { waiting, orders, settings } = found;
   const overdue = settings ? backupPiles({ ...found, settings }, backups, now) : [];
   return {
     piles: inOrder([...waitingPiles(sources, waiting, now), ...runningOut, ...overdue]),
     alerts: showAlerts({ ...found, from }),
-    books: settings ? await showBooks(ctx, books) : undefined,
+    books: settings ? await showBooks(ctx, found) : undefined,
     orders: orders ? showNewOrders(orders) : undefined,
     steps: stepsOf(found, served, backups),
   };

@@ -54,6 +54,8 @@ export const dashboardMessages = {
     late: (ago: string) =>
       `Books last checked ${ago}. The check should run every hour. Ask the person who runs your server to look at the shop’s log.`,
     never: "Books not checked yet. The first check runs within an hour.",
+    neverLate:
+      "Books never checked. The check should run every hour. Ask the person who runs your server to look at the shop’s log.",
     problems: (count: number) =>
       count === 1 ? "1 problem in the books" : `${formatCount(count)} problems in the books`,
     more: (count: number) => `And ${formatCount(count)} more.`,
