@@ -26,6 +26,7 @@ import { returnRacesCallback } from "../faults/return-races-callback.ts";
 import { sameKey } from "../faults/same-key.ts";
 import { scarceStock } from "../faults/scarce-stock.ts";
 import { severalProcesses } from "../faults/several-processes.ts";
+import { audit } from "./audit.ts";
 import { everyTest } from "./every-test.ts";
 import { releaseAlone } from "./release.ts";
 import { hostileInput } from "./hostile-input.ts";
@@ -35,6 +36,7 @@ import type { Scenario } from "./scenario.ts";
 
 /** All that `npm run proof` runs, in this order, and what it runs by name only. */
 export const scenarios: readonly Scenario[] = [
+  audit,
   everyTest,
   everyMutant,
   schedules,

@@ -9,10 +9,7 @@ export type BookCheck = { checkedAt: string; problems: string[] };
 export const lastCheck = sql<BookCheck | null>`(select json_build_object(
   'checkedAt', ${bookChecks.checkedAt}, 'problems', ${bookChecks.problems}) from ${bookChecks})`;
 
-/**
- * When a worker of this shop first knew the job, or null; part of a statement. Reads a private table
- * of the library, which has no other place for it.
- */
+/** When a worker first knew the job, or null; part of a statement. The library has no public table. */
 export const checksSince = sql<string | null>`(select k.known_since
   from graphile_worker._private_known_crontabs k where k.identifier = 'books.check')`;
 

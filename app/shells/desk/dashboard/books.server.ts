@@ -19,24 +19,18 @@ export type ShownBooks = {
   problems: { text: string; to?: string | undefined }[][];
 };
 
-type KnownChecks = { books: BookCheck | null; checksSince: string | null };
-
 /** The newest check of the books, with links to the records that this person may open. */
 export async function showBooks(
   ctx: Ctx,
-  { books: check, checksSince }: KnownChecks,
+  { books: check, checksSince }: { books: BookCheck | null; checksSince: string | null },
 ): Promise<ShownBooks> {
-  const isOver = (since: string) => ctx.now > addMinutes(new Date(since), LATE_MINUTES);
-  if (!check) {
-    const isLate = checksSince !== null && isOver(checksSince);
-    return { line: isLate ? say.neverLate : say.never, isLate, count: 0, problems: [] };
-  }
-  const checkedAt = new Date(check.checkedAt);
-  const late = isOver(check.checkedAt);
-  const ago = timeAgo(checkedAt, ctx.now);
+  const since = check?.checkedAt ?? checksSince;
+  const isLate = since !== null && ctx.now > addMinutes(new Date(since), LATE_MINUTES);
+  if (!check) return { line: isLate ? say.late() : say.never, isLate, count: 0, problems: [] };
+  const ago = timeAgo(new Date(check.checkedAt), ctx.now);
   return {
-    line: late ? say.late(ago) : say.checked(ago, check.problems.length === 0),
-    isLate: late,
+    line: isLate ? say.late(ago) : say.checked(ago, check.problems.length === 0),
+    isLate,
     count: check.problems.length,
     problems: await linkRecords(ctx, check.problems.slice(0, MOST_SHOWN)),
   };
