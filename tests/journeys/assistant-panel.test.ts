@@ -52,8 +52,8 @@ test.each([360, 1440])("the button leaves who reads on or types, not Tab (%i)", 
   const page = await openPage({ width });
   await page.goto(href("/contact"));
   const button = page.locator(".assistant-button > a");
-  const expectShown = (isShown: boolean) =>
-    expect
+  const expectShown = async (isShown: boolean) =>
+    await expect
       .poll(() => button.evaluate((link) => getComputedStyle(link).opacity))
       .toBe(isShown ? "1" : "0");
   expect(await button.boundingBox()).toMatchObject({ width: 48, height: 48 });
