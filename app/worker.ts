@@ -42,6 +42,7 @@ import { therapyJobs } from "#app/care/therapy/jobs.server.ts";
 import { supportJobs } from "#app/reach/support/jobs.server.ts";
 import { webhooksJobs } from "#app/office/webhooks/jobs.server.ts";
 import { vialsJobs } from "#app/fulfilment/vials/jobs.server.ts";
+import type { BackupStore } from "#app/platform/backup/backup-store.server.ts";
 import type { BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { authJobs } from "#app/platform/auth/jobs.server.ts";
@@ -66,9 +67,15 @@ const followers = [
 ];
 
 /** Services that jobs need besides the database; each process opens them once. */
-type JobServices = { gateways: Gateways; auth: Auth; files: Files; place: BackupPlace };
+type JobServices = {
+  gateways: Gateways;
+  auth: Auth;
+  files: Files;
+  place: BackupPlace;
+  backupStore?: BackupStore | undefined;
+};
 
-const allJobs = ({ gateways, auth, files, place }: JobServices) =>
+const allJobs = ({ gateways, auth, files, place, backupStore }: JobServices) =>
   [
     mailJobs(mailWithSender, [campaignWatch, automationWatch(mailboxAgrees)], (db) =>
       loadLogo(db, files),
@@ -80,7 +87,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     securityJobs,
     staffJobs,
     digestJobs,
-    backupsJobs(place, findDoubts),
+    backupsJobs(place, findDoubts, backupStore),
     booksJobs(place.target, findProblems),
     importsJobs,
     catalogJobs(files),

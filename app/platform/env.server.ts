@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import type { BackupStoreSettings } from "./backup/backup-store.server.ts";
 import { s3Address, s3Problems, type S3Settings } from "./files/s3-settings.ts";
 import {
   readRedirect,
@@ -24,6 +25,8 @@ export type Env = {
   databaseUrl: string | undefined;
   /** The bucket for uploaded files; undefined for the data folder. */
   s3: S3Settings | undefined;
+  /** Where backups are copied to; undefined if they stay in the data folder alone. */
+  backupStore: BackupStoreSettings | undefined;
   process: "all" | "web" | "worker";
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -93,6 +96,12 @@ const variables = z.object({
     .optional(),
   PROCESS: z.enum(["all", "web", "worker"], "must be all, web or worker").default("all"),
   S3_URL: s3Address.optional(),
+  BACKUP_URL: z
+    .string()
+    .startsWith("/")
+    .transform((folder) => ({ folder }))
+    .or(s3Address)
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
@@ -155,6 +164,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     s3: v.S3_URL,
+    backupStore: v.BACKUP_URL,
     process: v.PROCESS,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,

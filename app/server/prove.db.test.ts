@@ -42,14 +42,14 @@ async function run(task: "backups.make" | "backups.make-due", now = NOW): Promis
 
 test("an owner asks for a backup; it is made, proven and listed", LONG, async () => {
   expect(await requestBackup(owner)).toEqual({ ok: true, value: undefined });
-  expect(await showBackups(owner, place.dataDir)).toMatchObject({
+  expect(await showBackups(owner, place)).toMatchObject({
     progress: { step: undefined },
     health: { state: "never" },
   });
   expect(await requestBackup(owner)).toEqual({ ok: false, reason: "already_running" });
   await pool.query("select graphile_worker.remove_job('backups.make')");
   await run("backups.make");
-  const shown = await showBackups(owner, place.dataDir);
+  const shown = await showBackups(owner, place);
   expect(shown).toMatchObject({ progress: undefined, health: { state: "good" } });
   expect(shown.backups).toMatchObject([
     { why: "Manual", hasFile: true, state: { tone: "success", label: /^Verified/ } },
@@ -133,7 +133,7 @@ test.each(["manager", "clinician", "customer", "visitor"] as const)(
     const refused = { ok: false, reason: "forbidden" };
     expect(await requestBackup(theirs)).toEqual(refused);
     expect(await openBackup(theirs, place.dataDir, newest?.name ?? "")).toEqual(refused);
-    expect(await showBackups(theirs, place.dataDir)).toMatchObject({
+    expect(await showBackups(theirs, place)).toMatchObject({
       key: { recipient: "" },
       restoreCommand: `npm run restore -- ${backupMessages.restoreFile}`,
     });

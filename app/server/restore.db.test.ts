@@ -1,15 +1,17 @@
 import { cp, readFile, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { backupCommandMessages as say } from "#app/running/backups/texts/staff-commands.ts";
 import { signingKey } from "#app/running/backups/queries/signing-key.server.ts";
 import { addPicture } from "#app/goods/catalog/commands/add-picture.server.ts";
 import { PHOTO_FILES } from "#app/goods/catalog/rules/picture-terms.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { databaseUrl } from "#tests/database.ts";
 import { newPhoto } from "#tests/new-photo.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
+import { openBackupStore } from "#app/platform/backup/backup-store.server.ts";
 import { checkBackup } from "#app/platform/backup/check-backup.server.ts";
 import {
   databaseOf,
@@ -27,6 +29,7 @@ import { sessionOf } from "#tests/session-of.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { SECRET, newBackup, openAgain, openSeededShop } from "./backup.fixture.ts";
 import { restoreShop } from "./restore-shop.server.ts";
+import { restore } from "./restore.server.ts";
 
 const shop = await openSeededShop();
 const { place, identity } = shop;
@@ -263,6 +266,26 @@ test("a restore into an empty database asks about nothing that it would replace,
     await dropDatabase(place.target, name);
   }
   expect({ asked, copy }).toEqual({ asked: [false], copy: undefined });
+});
+
+test("a backup that is only in the store is found there by its name", async () => {
+  const [away, empty] = [await temporaryFolder(), await temporaryFolder()];
+  await openBackupStore({ folder: away }).send(file);
+  const key = path.join(folder, "key.txt");
+  await writeFile(key, identity);
+  vi.stubEnv("BACKUP_URL", away);
+  vi.stubEnv("DATA_DIR", empty);
+  vi.stubEnv("DATABASE_URL", databaseUrl(place.target));
+  const said = vi.spyOn(console, "log").mockReturnValue(undefined);
+  const name = path.basename(file, ".tar.zst.age");
+  await restore({ words: ["--list"] });
+  await restore({ words: [name, "--key", key, "--check"] });
+  vi.unstubAllEnvs();
+  expect(said.mock.calls.flat()).toEqual([
+    `Backups in ${away}, the newest first:\n  ${name}`,
+    expect.stringContaining("can be restored with this key"),
+  ]);
+  said.mockRestore();
 });
 
 test("what is asked before a restore and what is said after it agree", () => {

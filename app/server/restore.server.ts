@@ -7,6 +7,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { RESTORE_WORD } from "#app/running/backups/rules/restore-word.ts";
 import { backupCommandMessages as say } from "#app/running/backups/texts/staff-commands.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
+import { hereOrAway, openBackupStore } from "#app/platform/backup/backup-store.server.ts";
 import { checkBackup } from "#app/platform/backup/check-backup.server.ts";
 import { totalRows, type LoadedBackup } from "#app/platform/backup/load-backup.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
@@ -18,13 +19,16 @@ import { restoreShop } from "./restore-shop.server.ts";
 import { shopSecret } from "./secret.server.ts";
 
 /**
- * `npm run restore -- <file> [--key <file>] [--unsigned] [--check]`. Without a key file it asks for the private
- * key. With `--check` it restores beside the shop, which may be open, and changes
+ * `npm run restore -- <file> [--key <file>] [--unsigned] [--check]`, where the name of a backup in the
+ * store does for a file; `--list` says what is there. Without a key file it asks for the private key. With `--check` it restores beside the shop, which may be open, and changes
  * nothing. `--unsigned` is for backups of versions that signed none.
  */
 export async function restore({ words }: { words: readonly string[] }): Promise<void> {
-  const { file, keyFile, onlyCheck, mayBeUnsigned } = readWords(words);
   const env = parseEnv(process.env);
+  const store = env.backupStore && openBackupStore(env.backupStore);
+  if (words[0] === "--list") return console.log(say.listed(store?.label, await store?.list()));
+  const { file: named, keyFile, onlyCheck, mayBeUnsigned } = readWords(words);
+  const file = await hereOrAway(named, { dataDir: env.dataDir, store });
   const log = createLog(env.logLevel);
   const { ask, close } = openQuestions();
   const database = await openDatabase(env, log);

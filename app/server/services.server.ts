@@ -5,6 +5,7 @@ import { systemActor } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { createAuth, type Auth } from "#app/platform/auth/auth.server.ts";
+import { openBackupStore, type BackupStore } from "#app/platform/backup/backup-store.server.ts";
 import type { BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import { openDb, type Db } from "#app/platform/database/db.server.ts";
 import { targetOf } from "#app/platform/database/pool.server.ts";
@@ -37,6 +38,8 @@ export type Services = {
   memory: Memory;
   /** What backups are made of, and where. */
   place: BackupPlace;
+  /** Where they are copied to, if the owner chose a place. */
+  backupStore: BackupStore | undefined;
 };
 
 export function openServices(
@@ -72,6 +75,7 @@ export function openServices(
     files,
     memory: new Memory(),
     place: { target: targetOf(pool), dataDir: env.dataDir, files },
+    backupStore: env.backupStore && openBackupStore(env.backupStore),
   };
 }
 

@@ -25,6 +25,10 @@ const record = z.object({
   provenAt: z.coerce.date().optional(),
   /** Why the test restore failed or did not happen, for staff. */
   doubt: z.string().optional(),
+  /** When its file was copied to the store of backups, off this machine. */
+  sentAt: z.coerce.date().optional(),
+  /** Why it could not be, for staff. */
+  sendProblem: z.string().optional(),
 });
 
 export type BackupRecord = z.infer<typeof record>;

@@ -52,6 +52,8 @@ function decoded(text: string): string | undefined {
 
 /** Over plain http, a real shop's files could be read on the network. */
 export function s3Problems(source: Record<string, string | undefined>): string[] {
-  const unsafe = source["NODE_ENV"] === "production" && /^http:/i.test(source["S3_URL"] ?? "");
-  return unsafe ? ["S3_URL: must start with https:// in production"] : [];
+  return ["S3_URL", "BACKUP_URL"].flatMap((name) => {
+    const unsafe = source["NODE_ENV"] === "production" && /^http:/i.test(source[name] ?? "");
+    return unsafe ? [`${name}: must start with https:// in production`] : [];
+  });
 }

@@ -2,10 +2,12 @@ import type { Pool } from "pg";
 import { z } from "zod";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { BackupPlace, Proof } from "#app/platform/backup/make-backup.server.ts";
+import type { BackupStore } from "#app/platform/backup/backup-store.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { proveBackup } from "#app/platform/backup/prove-backup.server.ts";
 import { moduleJobs, task, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import { backUp } from "./commands/back-up.server.ts";
+import { sendBackups } from "./jobs/send-backups.server.ts";
 import { mailOverdue } from "./jobs/mail-overdue.server.ts";
 import { isDue, readFrequency } from "./rules/schedule.ts";
 
@@ -19,7 +21,8 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
 type FindDoubts = (pool: Pool) => Promise<string[]>;
 
 /** Requested and scheduled backups. Both are proven. */
-export function backupsJobs(place: BackupPlace, findDoubts: FindDoubts) {
+export function backupsJobs(place: BackupPlace, findDoubts: FindDoubts, store?: BackupStore) {
+  const send = async (ctx: JobCtx) => store && sendBackups(ctx, place.dataDir, store);
   const provenBackUp = async (ctx: JobCtx, why: "by hand" | "scheduled") => {
     const prove: Proof = async (file, opensWith) => {
       const doubts: string[] = [];
@@ -30,6 +33,7 @@ export function backupsJobs(place: BackupPlace, findDoubts: FindDoubts) {
     try {
       const made = await backUp(ctx, place, why, prove);
       if (!made.ok) ctx.log.warn({ reason: made.reason }, "no backup was made");
+      await send(ctx);
     } catch (error) {
       // The list shows the reason. A scheduled backup is retried within the hour, not more often.
       ctx.log.error({ err: error }, "a backup failed");
@@ -48,6 +52,7 @@ export function backupsJobs(place: BackupPlace, findDoubts: FindDoubts) {
     tasks: [make],
     schedule: [
       { task: makeDue, match: "25 * * * *" },
+      { task: task("backups.send", z.unknown(), send), match: "40 * * * *" },
       { task: watch, match: "55 * * * *" },
     ],
   });

@@ -1,3 +1,9 @@
+import {
+  openBackupStore,
+  type BackupStoreSettings,
+} from "#app/platform/backup/backup-store.server.ts";
+import { KEPT_AWAY } from "./rules/outlived-away.ts";
+import { backupMessages as say } from "./texts/staff.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { BACKUP_LOCK } from "#app/platform/backup/make-backup.server.ts";
@@ -16,4 +22,9 @@ export async function isBackingUp(db: Db): Promise<boolean> {
         and (attempts < max_attempts or locked_at is not null)
     ) as busy`);
   return rows[0]?.busy === true;
+}
+
+/** Says where backups are, for the page. */
+export function whereKept(store: BackupStoreSettings | undefined): string {
+  return store ? say.alsoAt(openBackupStore(store).label, KEPT_AWAY) : say.whereText;
 }

@@ -5,6 +5,7 @@ import { openSettings } from "#app/running/settings/queries.server.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
+import { openBackupStore } from "#app/platform/backup/backup-store.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { ownCommand } from "#app/platform/own-command.server.ts";
 import { brokenInvariants } from "../invariants/broken-invariants.server.ts";
@@ -55,6 +56,21 @@ export async function checkBackups(ctx: Ctx, { dataDir }: Pick<Env, "dataDir">):
     : "None has been verified yet";
   if (!(await overdueBackup(ctx, dataDir))) return good("backup", text);
   return bad("backup", text, `Run: ${ownCommand("backup")}`);
+}
+
+/** Asks the place that backups are copied to, without changing anything there. */
+export async function checkBackupStore({ backupStore }: Pick<Env, "backupStore">) {
+  if (!backupStore) return [];
+  const store = openBackupStore(backupStore);
+  return store.list().then(
+    (names) => good("backup store", `${store.label} answers; backups there: ${names.length}`),
+    (error: Error) =>
+      bad(
+        "backup store",
+        `${store.label}: ${error.message}`,
+        "Set BACKUP_URL to a place that answers.",
+      ),
+  );
 }
 
 export async function checkDatabase({ db }: Ctx): Promise<Finding[]> {

@@ -5,6 +5,7 @@ import type { Services } from "../services.server.ts";
 import { checkAddress, checkCertificate } from "./address.server.ts";
 import {
   checkBackups,
+  checkBackupStore,
   checkDatabase,
   checkInvariants,
   checkJobs,
@@ -40,6 +41,7 @@ export async function examine(services: Services, ctx: Ctx): Promise<Finding[]> 
     webhooks: () => checkWebhooks(services),
     jobs: () => checkJobs(ctx),
     backup: () => checkBackups(ctx, env),
+    "backup store": () => checkBackupStore(env),
     database: () => checkDatabase(ctx),
     invariants: () => checkInvariants(ctx),
   };

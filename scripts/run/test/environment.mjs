@@ -3,6 +3,7 @@ import { withToolsOnPath } from "../../prepare/node-version.mjs";
 const shopSettings = [
   "APP_SECRET",
   "APP_URL",
+  "BACKUP_URL",
   "DATA_DIR",
   "DATABASE_URL",
   "DEMO",

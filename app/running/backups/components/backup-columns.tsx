@@ -13,7 +13,7 @@ export const backupColumns: readonly ListColumn<ShownBackup & { id: string }>[] 
     sort: "made",
     first: "desc",
     cell: ({ made }) => made,
-    below: ({ state: { detail } }) => detail,
+    below: ({ state: { detail }, away }) => [detail, away].filter(Boolean).join(" ") || undefined,
   },
   {
     label: say.columns.state,

@@ -29,10 +29,10 @@ const lookAt = (now: Date) =>
   );
 const sent = () => db.select({ to: mails.to, text: mails.text }).from(mails);
 
-async function proveOne(name: string, startedAt: Date) {
+async function proveOne(name: string, startedAt: Date, more: { sendProblem?: string } = {}) {
   const folder = await openBackupFolder(dataDir);
   const record = { name, why: "scheduled" as const, startedAt, madeAt: startedAt };
-  await folder.save({ ...record, provenAt: addMinutes(startedAt, 5) });
+  await folder.save({ ...record, provenAt: addMinutes(startedAt, 5), ...more });
 }
 
 beforeAll(async () => {
@@ -67,4 +67,14 @@ test("a proven backup ends it; the next one that stays away is worth another mai
   const all = await sent();
   expect(all).toHaveLength(2);
   expect(all[1]?.text).toContain("Your last verified backup is from");
+});
+
+test("one that is on this machine alone, though it should not be, does not count", async () => {
+  const sendProblem = "connect ECONNREFUSED";
+  await proveOne("2026-12-31-020000-0a0b0c0d", addDays(NOW, 39));
+  await proveOne("2027-01-02-020000-0a0b0c0d", addDays(NOW, 41), { sendProblem });
+  await lookAt(addDays(NOW, 41));
+  const all = await sent();
+  expect(all).toHaveLength(3);
+  expect(all[2]?.text).toContain(`the copy to the other place fails: ${sendProblem}`);
 });

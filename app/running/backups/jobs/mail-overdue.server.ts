@@ -11,7 +11,7 @@ import { backupMail as say } from "../texts/mail.ts";
 export async function mailOverdue(ctx: JobCtx, dataDir: string): Promise<void> {
   const overdue = await overdueBackup(ctx, dataDir);
   if (!overdue) return;
-  const { last } = overdue;
+  const { last, sendProblem } = overdue;
   for (const owner of await findOwners(ctx.db)) {
     await queueShopMail(ctx, {
       kind: "owner-backup_overdue",
@@ -22,6 +22,7 @@ export async function mailOverdue(ctx: JobCtx, dataDir: string): Promise<void> {
       template: BackupOverdueMail,
       props: {
         lastAt: last ? formatDateTime(last.startedAt) : null,
+        ...(sendProblem === undefined ? {} : { sendProblem }),
         href: ctx.links.appUrl + href("/admin/settings/backup"),
       },
     });

@@ -9,6 +9,8 @@ import { isOverdue, readFrequency } from "../rules/schedule.ts";
 export type OverdueBackup = {
   /** The last proven backup; undefined if there never was one. */
   last: { name: string; startedAt: Date } | undefined;
+  /** Why proven backups after it are on this machine alone. */
+  sendProblem: string | undefined;
 };
 
 type BackupState = {
@@ -34,7 +36,8 @@ export async function overdueBackup(
 }
 
 /**
- * Whether the newest proven backup is older than the schedule allows. A shop without a key makes no
+ * Whether the newest proven backup is older than the schedule allows; one that could not be copied
+ * to the store does not count. A shop without a key makes no
  * backups, so none is overdue; its checklist shows the missing key.
  */
 export function findOverdue(
@@ -44,7 +47,9 @@ export function findOverdue(
 ): OverdueBackup | undefined {
   const settings = readSettings(stored);
   if (settings.backup_recipient === "") return undefined;
-  const last = backups.find(({ provenAt }) => provenAt);
+  const proven = backups.filter(({ provenAt }) => provenAt);
+  const last = proven.find(({ sendProblem }) => sendProblem === undefined);
+  const overdue = { last, sendProblem: proven[0]?.sendProblem };
   const from = last?.startedAt ?? (keyMadeAt === null ? undefined : new Date(keyMadeAt));
-  return isOverdue(readFrequency(settings.backup_frequency), from, now) ? { last } : undefined;
+  return isOverdue(readFrequency(settings.backup_frequency), from, now) ? overdue : undefined;
 }

@@ -14,7 +14,11 @@ const whose = (isSigned: boolean) =>
 /** Output of the commands `backup` and `restore`. */
 export const backupCommandMessages = {
   backupUsage: `Usage: ${ownCommand("backup", "[--make-key]")}`,
-  restoreUsage: `Usage: ${ownCommand("restore", "<backup file> [--key <file>] [--unsigned] [--check]")}`,
+  restoreUsage: `Usage: ${ownCommand("restore", "<backup file or name> [--key <file>] [--unsigned] [--check]")}, or ${ownCommand("restore", "--list")}`,
+  listed: (label: string | undefined, names: readonly string[] = []) =>
+    label === undefined
+      ? "Backups are on this machine alone, in DATA_DIR/backups. BACKUP_URL names another place."
+      : [`Backups in ${label}, the newest first:`, ...names].join("\n  "),
   refused: {
     forbidden: "Only an owner can do this.",
     changed_meanwhile: "Someone created a key at the same time. The shop uses that key.",

@@ -66,8 +66,12 @@ export const backupMessages = {
   interruptedText: "The shop stopped during this backup.",
   download: "Download",
   downloadWhat: (at: string) => `backup from ${at}`,
+  sent: "Also in the other place.",
+  notSent: (problem: string) => `Not in the other place yet: ${problem}. We try again every hour.`,
   whereText:
-    "Backups are stored on the shop’s own disk, in the data folder under “backups”. Copy them to another machine as well.",
+    "Backups are stored on the shop’s own disk, in the data folder under “backups”. With the setting BACKUP_URL, the shop copies each one to another place too.",
+  alsoAt: (label: string, kept: { days: number; weeks: number; months: number }) =>
+    `Each backup is also copied to ${label}. One of each of the last ${kept.days} days, ${kept.weeks} weeks and ${kept.months} months stays there.`,
 
   scheduleTitle: "Schedule",
   frequency: "Backup Frequency",

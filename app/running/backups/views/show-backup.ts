@@ -13,6 +13,8 @@ type Backup = {
   problem?: string | undefined;
   provenAt?: Date | undefined;
   doubt?: string | undefined;
+  sentAt?: Date | undefined;
+  sendProblem?: string | undefined;
 };
 
 export type ShownBackup = {
@@ -22,6 +24,8 @@ export type ShownBackup = {
   size: string;
   holds: string;
   state: { tone: Tone; label: string; detail: string | undefined };
+  /** Whether it is in the store too; undefined without a store. */
+  away: string | undefined;
   hasFile: boolean;
 };
 
@@ -34,6 +38,7 @@ export function showBackup(backup: Backup, isRunning: boolean): ShownBackup {
     size: backup.bytes === undefined ? "" : showSize(backup.bytes),
     holds: backup.rows === undefined ? "" : say.holds(backup.rows, backup.files ?? 0),
     state: stateOf(backup, isRunning),
+    away: awayOf(backup),
     hasFile: backup.bytes !== undefined,
   };
 }
@@ -49,6 +54,11 @@ function stateOf(backup: Backup, isRunning: boolean): ShownBackup["state"] {
   if (isRunning) return { tone: "info", label: say.running, detail: undefined };
   if (madeAt) return { tone: "warning", label: say.notProven, detail: say.notTried };
   return { tone: "error", label: say.interrupted, detail: say.interruptedText };
+}
+
+function awayOf({ sentAt, sendProblem }: Backup): string | undefined {
+  if (sendProblem !== undefined) return say.notSent(sendProblem);
+  return sentAt && say.sent;
 }
 
 /** For example 84 kB, 1.2 MB, 3.4 GB. */

@@ -5,7 +5,7 @@ import { may } from "#app/platform/access/may.ts";
 import { openBackupFolder, type BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { ownCommand } from "#app/platform/own-command.server.ts";
-import { isBackingUp } from "../../queries.server.ts";
+import { isBackingUp, whereKept } from "../../queries.server.ts";
 import { overdueBackup, type OverdueBackup } from "../../queries/overdue-backup.server.ts";
 import { signingKey } from "../../queries/signing-key.server.ts";
 import { KEY_SETTINGS } from "../../rules/key-settings.ts";
@@ -16,8 +16,10 @@ import type { Texts } from "#app/lib/edit.ts";
 import { submitSettings } from "#app/running/settings/pages/desk/submit-settings.server.ts";
 import { readForm } from "#app/running/settings/rules/read-form.ts";
 
+type StoreEnv = { dataDir: string; backupStore?: Parameters<typeof whereKept>[0] };
+
 /** The page of backups; only people who may download the files see their names. */
-export async function showBackups(ctx: Ctx, dataDir: string) {
+export async function showBackups(ctx: Ctx, { dataDir, backupStore }: StoreEnv) {
   const folder = await openBackupFolder(dataDir);
   // The order matters: a backup that ends in between is in the list then.
   const busy = await isBackingUp(ctx.db);
@@ -47,6 +49,7 @@ export async function showBackups(ctx: Ctx, dataDir: string) {
       "restore",
       mayRun && last ? folder.fileOf(last.name) : backupMessages.restoreFile,
     ),
+    where: whereKept(backupStore),
     mayRun,
   };
 }

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
-  const { backups, ...shown } = await showBackups(served.ctx, served.env.dataDir);
+  const { backups, ...shown } = await showBackups(served.ctx, served.env);
   const { list, rows } = await loadWholeList({ served, request, url }, backupList, {
     rows: async () => backups.map((backup) => ({ ...backup, id: backup.name })),
     // A backup's name starts with the time at which it began.
@@ -76,7 +76,7 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
           actions={start}
           caption={say.listTitle}
           columns={backupColumns}
-          empty={{ icon: <Archive />, title: say.overdueTitle.never, hint: say.whereText }}
+          empty={{ icon: <Archive />, title: say.overdueTitle.never, hint: loaderData.where }}
           lead={say.lead}
           list={list}
           renderActs={
@@ -91,7 +91,7 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
         </ListPage>
       )}
       <div className="mt-6 grid max-w-[64rem] gap-6">
-        <p className="measure text-sm text-ink-soft">{say.whereText}</p>
+        <p className="measure text-sm text-ink-soft">{loaderData.where}</p>
         {conflict ? (
           <ConflictForm conflict={conflict} discardTo={href("/admin/settings/backup")} />
         ) : (

@@ -81,9 +81,13 @@ export const OWNER_MAILS = {
     name: "Backup overdue",
     when: "There has been no verified backup for too long.",
     samples: (d) =>
-      [d.until, null].map((lastAt) =>
+      [
+        { lastAt: d.until },
+        { lastAt: null },
+        { lastAt: d.until, sendProblem: "connect ECONNREFUSED" },
+      ].map((last) =>
         sampleMail(backupMail.subject, {}, BackupOverdueMail, {
-          lastAt,
+          ...last,
           href: `${d.shop}/admin/settings/backup`,
         }),
       ),
