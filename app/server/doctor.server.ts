@@ -5,7 +5,7 @@ import { ownCommand } from "#app/platform/own-command.server.ts";
 import { CommandRefused } from "./command-refused.ts";
 import { openDatabaseOnly } from "./database-only.server.ts";
 import { examine } from "./doctor/examine.server.ts";
-import { reportOf } from "./doctor/finding.ts";
+import { reportOf } from "#app/platform/finding.ts";
 import { shopSecret } from "./secret.server.ts";
 import { openServices } from "./services.server.ts";
 

@@ -1,9 +1,11 @@
 import { RouterContextProvider } from "react-router";
 import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
+import { examineContext } from "#app/platform/http/examine-context.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { CacheHints } from "#app/platform/http/cache-hints.server.ts";
+import { examine } from "./doctor/examine.server.ts";
 import { findActor } from "./find-actor.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -34,5 +36,6 @@ export async function routerContext(
   });
   context.set(gatewaysContext, services.gateways);
   context.set(filesContext, services.files);
+  context.set(examineContext, (ctx) => examine(services, ctx));
   return { context, cookies: found.cookies };
 }

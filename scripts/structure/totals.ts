@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_540,
-  appLines: 242_960,
-  testLines: 130_623,
+  appFiles: 4_543,
+  appLines: 243_064,
+  testLines: 130_631,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

@@ -122,3 +122,12 @@ test("a page without a row in the menu is a tab beside the page that has it", as
   expect(await beside.locator("[aria-current]").innerText()).toBe("Tax");
   await menu.locator('[aria-current="true"]').getByText("Payments").waitFor();
 });
+
+test("an owner looks for what is wrong, and reads how to fix it", async () => {
+  const page = await openPage({ javaScript: false, width: 360 });
+  await openAs(page, "owner", href("/admin/settings/check-up"));
+  await page.getByRole("button", { name: "Check now" }).click();
+  const key = page.getByRole("listitem").filter({ hasText: "there is no key" });
+  await key.getByText("Create the key at Settings → Backup").waitFor();
+  await expectAccessible(page);
+});

@@ -37,6 +37,7 @@ export const SETTINGS_PAGES: PageRoles = {
   "/admin/settings/delivery/carriers/:carrierId": { GET: "owner", POST: "owner" },
   "/admin/settings/delivery/carriers/new": { GET: "owner", POST: "owner" },
   "/admin/settings/logo": { POST: "owner" },
+  "/admin/settings/check-up": { GET: "owner", POST: "owner" },
   "/admin/settings/integrations": { GET: "manager", POST: "owner" },
   "/admin/settings/integrations/api": { GET: "manager" },
   "/admin/settings/integrations/highlevel": { GET: "owner", POST: "owner" },

@@ -76,6 +76,13 @@ export const settingsPages = pages({
     POST: { who: "settings:write" },
     menu: { section: "settings", label: "Payments", place: 50 },
   },
+  "/admin/settings/check-up": {
+    file: "running/settings/pages/desk/checkup-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:write" },
+    POST: { who: "settings:write", limit: perMinute("check-up", 6) },
+    menu: { section: "settings", label: "Check-up", place: 95, under: "/admin/settings" },
+  },
   "/admin/settings/tax": {
     file: "running/settings/pages/desk/setting-page.tsx",
     shell: "admin",

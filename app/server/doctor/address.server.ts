@@ -1,6 +1,6 @@
 import { connect } from "node:tls";
 import type { Env } from "#app/platform/env.server.ts";
-import { bad, good, type Finding } from "./finding.ts";
+import { bad, good, type Finding } from "#app/platform/finding.ts";
 
 const ANSWER_MS = 5_000;
 const RENEW_DAYS = 14;

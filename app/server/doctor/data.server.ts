@@ -10,7 +10,7 @@ import type { Env } from "#app/platform/env.server.ts";
 import { ownCommand } from "#app/platform/own-command.server.ts";
 import { brokenInvariants } from "../invariants/broken-invariants.server.ts";
 import { isShopSecret } from "../check-secret.server.ts";
-import { bad, good, type Finding } from "./finding.ts";
+import { bad, good, type Finding } from "#app/platform/finding.ts";
 
 const LATE_MINUTES = 5;
 const SLOW_SECONDS = 30;
@@ -93,8 +93,8 @@ export async function checkDatabase({ db }: Ctx): Promise<Finding[]> {
 
 export async function checkInvariants({ db }: Ctx): Promise<Finding> {
   const broken = await brokenInvariants(db, { jobsDrained: false });
-  if (broken.length === 0) return good("invariants", "Stock, orders and money agree");
+  if (broken.length === 0) return good("books", "Stock, orders and money agree");
   const [first] = broken;
   const text = `${broken.length} broken; the first: ${first}`;
-  return bad("invariants", text, "Keep a backup of today, and report these sentences.");
+  return bad("books", text, "Keep a backup of today, and report these sentences.");
 }

@@ -40,14 +40,7 @@ test("a shop that is closed and has no mail server and no backup key says so, ea
     state: "bad",
     fix: expect.stringContaining("--make-key"),
   });
-  for (const name of [
-    "data folder",
-    "secret",
-    "jobs",
-    "webhooks",
-    "slow statements",
-    "invariants",
-  ]) {
+  for (const name of ["data folder", "secret", "jobs", "webhooks", "slow statements", "books"]) {
     expect(found[name], name).toMatchObject({ state: "good" });
   }
 });
@@ -77,7 +70,7 @@ test("a job that was due long ago, and one that was given up, are both found", a
 test("stock that its movements do not explain is a broken invariant, named in its words", async () => {
   await makeProduct(ctx, { name: "Vial", stock: 5 });
   await pool.query("update stock_levels set on_hand = on_hand + 1");
-  expect((await findingsOf())["invariants"]).toMatchObject({
+  expect((await findingsOf())["books"]).toMatchObject({
     state: "bad",
     text: expect.stringContaining("I1:"),
   });

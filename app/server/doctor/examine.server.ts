@@ -11,7 +11,7 @@ import {
   checkJobs,
   checkShopSecret,
 } from "./data.server.ts";
-import { bad, type Finding } from "./finding.ts";
+import { bad, type Finding } from "#app/platform/finding.ts";
 import { checkClock, checkFolders, checkSpace, checkVersion } from "./machine.server.ts";
 import {
   checkCourier,
@@ -43,7 +43,7 @@ export async function examine(services: Services, ctx: Ctx): Promise<Finding[]> 
     backup: () => checkBackups(ctx, env),
     "backup store": () => checkBackupStore(env),
     database: () => checkDatabase(ctx),
-    invariants: () => checkInvariants(ctx),
+    books: () => checkInvariants(ctx),
   };
   const found = await Promise.all(
     Object.entries(checks).map(([name, check]) => check().catch((error) => failed(name, error))),

@@ -3,7 +3,7 @@ import { access, constants, readdir, statfs } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import type { Env } from "#app/platform/env.server.ts";
-import { bad, good, unknown, type Finding } from "./finding.ts";
+import { bad, good, unknown, type Finding } from "#app/platform/finding.ts";
 
 const GIGABYTE = 1024 ** 3;
 const LEAST_FREE_GB = 2;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bad, good, reportOf, unknown } from "./finding.ts";
+import { bad, good, reportOf, unknown } from "#app/platform/finding.ts";
 import { checkClock } from "./machine.server.ts";
 
 test("a report has a line for each finding, and below a bad one what to do", () => {

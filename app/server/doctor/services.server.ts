@@ -12,7 +12,7 @@ import { PROVIDER_NAMES, providerMessages } from "#app/selling/payments/texts/st
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { dnsTexts } from "#app/platform/mail/dns-texts.server.ts";
 import type { Services } from "../services.server.ts";
-import { bad, good, unknown, type Finding } from "./finding.ts";
+import { bad, good, unknown, type Finding } from "#app/platform/finding.ts";
 
 /** Says hello to the mail server and signs in; sends nothing. */
 export async function checkMailServer({ env, mailer }: Services): Promise<Finding> {

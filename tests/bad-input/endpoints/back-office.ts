@@ -39,6 +39,7 @@ export const backOffice: Some<
   | "/admin/affiliates/settings"
   | "/admin/settings/affiliates"
   | "/admin/settings/audit"
+  | "/admin/settings/check-up"
   | "/admin/settings/claims"
   | "/admin/settings/delivery"
   | "/admin/settings/integrations"
@@ -129,6 +130,10 @@ export const backOffice: Some<
         before: anything(""),
       },
     }),
+  },
+  "/admin/settings/check-up": {
+    GET: () => ({ as: "admin" }),
+    POST: { check: () => ({ as: "admin", fields: { intent: choice("check") }, changes: false }) },
   },
   "/admin/settings/claims": {
     GET: () => ({ as: "admin" }),

@@ -1,5 +1,6 @@
 import type { Settings } from "../rules/definitions.ts";
 import { shopWords } from "../views/shop-words.ts";
+import { checkupMessages } from "./staff-checkup.ts";
 import { settingPageMessages } from "./staff.ts";
 
 const titleOf = (page: keyof typeof settingPageMessages) => settingPageMessages[page].title;
@@ -31,6 +32,7 @@ export const settingsIndexMessages = {
     staff: "Staff",
     audit: "Audit log",
     backup: "Backup",
+    checkup: checkupMessages.title,
   },
 } as const;
 
@@ -63,5 +65,6 @@ export function settingsInShort(
       settings.backup_recipient === ""
         ? "No encryption key yet"
         : `Every backup encrypted · ${settings.backup_keep} stored · ${settings.backup_frequency}`,
+    checkup: "What is wrong with the shop and its machine, and how to fix it",
   };
 }

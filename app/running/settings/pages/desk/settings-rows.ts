@@ -41,6 +41,7 @@ const GROUPS: Record<keyof typeof say.groups, Partial<Record<IndexPageName, Inde
     staff: { to: href("/admin/settings/staff"), who: "staff:write" },
     audit: { to: href("/admin/settings/audit"), who: "audit:read" },
     backup: read(href("/admin/settings/backup")),
+    checkup: { to: href("/admin/settings/check-up"), who: "settings:write" },
   },
 };
 
