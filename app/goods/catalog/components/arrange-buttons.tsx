@@ -14,7 +14,7 @@ type ArrangeButtonsProps = {
 export function ArrangeButtons({ picture, was }: ArrangeButtonsProps) {
   const { place, earlier, later, first } = picture;
   return (
-    <IntentForm className="flex" intent="arrange" preventScrollReset>
+    <IntentForm className="flex flex-wrap" intent="arrange" preventScrollReset>
       <input name="was" type="hidden" value={was} />
       {first && <Arrow icon={ChevronsUp} label={say.makeMainOf(place)} order={first} />}
       <Arrow icon={ArrowUp} label={say.earlier(place)} order={earlier} why={say.isFirst} />

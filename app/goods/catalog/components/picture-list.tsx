@@ -52,7 +52,7 @@ export function PictureList({ pictures, product, mayWrite, answer }: PictureList
             {mayWrite ? (
               <>
                 <Head picture={picture} {...drag.handle(index)} className="cursor-grab">
-                  <span className="-my-2 ml-auto flex items-center gap-1">
+                  <span className="-my-2 ml-auto flex flex-wrap items-center justify-end gap-1">
                     <ArrangeButtons picture={picture} was={names.join(",")} />
                     <RemoveButton picture={picture} />
                   </span>

@@ -56,7 +56,7 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
           { label: say.columns.daysLeft, value: item.daysLeft, hint: item.perDayHint },
         ]}
       />
-      <div className="-mb-10 gap-10 *:mb-10 *:break-inside-avoid xl:columns-2">
+      <div className="gap-10 max-xl:-mb-10 *:mb-10 *:break-inside-avoid xl:columns-2">
         <Part title={say.chart}>
           <OnHandChart line={line} />
         </Part>

@@ -62,7 +62,7 @@ function People({ people }: { people: NonNullable<ShownMembers["people"]> }) {
                 </span>
               )}
             </Th>
-            <Td>{one.joined}</Td>
+            <Td className="whitespace-nowrap">{one.joined}</Td>
           </tr>
         ))}
       </tbody>
