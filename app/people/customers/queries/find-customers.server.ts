@@ -14,8 +14,8 @@ export const customerFinder: Finder = {
     return sql`select ${customers.id}::text as id,
         coalesce(nullif(trim(concat(${customers.firstName}, ' ', ${customers.lastName})), ''), ${customers.email}) as title,
         ${customers.email} as hint, ${rankOf(exact, text, sought)} as rank,
-        ${customers.orderCount} || case ${customers.orderCount} when 1 then ' order' else ' orders' end
-          as state, null as amount
+        case when ${customers.isGuest} then 'Guest' when ${customers.orderCount} = 1 then '1 order'
+          else ${customers.orderCount} || ' orders' end as state, null as amount
       from ${customers} where ${matches(text, sought)}
       order by rank, ${customers.createdAt} desc limit ${MOST}`;
   },

@@ -83,6 +83,7 @@ test("a hit says its state and its amount", async () => {
   ]);
   expect(await facts("moss vial", "Stock")).toEqual(["500 on hand"]);
   expect(await facts("lots", "Pages")).toEqual([]);
+  expect(await facts("pia@example.test", "Customers")).toEqual(["Guest"]);
 });
 
 test("the best hit comes first, and the newest of those that are as good", async () => {
