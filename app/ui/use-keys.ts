@@ -4,8 +4,8 @@ import { useEffect } from "react";
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 const TYPING = "input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]";
-/** What is above the page and takes the keys, such as Escape, by itself. */
-const OPEN = "dialog:modal, [popover]:popover-open";
+/** What is above the page and takes the keys, such as Escape, by itself; a tooltip takes none. */
+const OPEN = "dialog:modal, [popover]:not([popover=manual]):popover-open";
 
 /** Keys of the page. They keep out of fields, and of what a dialog or the browser does with them. */
 export function useKeys(keys: Keys): void {

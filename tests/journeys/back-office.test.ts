@@ -56,6 +56,12 @@ test("Ctrl K finds an order, the arrow keys choose, and Enter opens", async () =
   await field.fill("nobody of ours");
   await page.getByText("No results for “nobody of ours”.").waitFor();
   expect(page.url()).not.toContain("nobody");
+
+  await page.keyboard.press("Escape");
+  await page.locator(".desk-header [data-tip]").first().hover();
+  await page.locator("[popover=manual]:popover-open").waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
 });
 
 test("without JavaScript the search is a page", async () => {
