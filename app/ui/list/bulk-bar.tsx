@@ -46,7 +46,7 @@ function ActButton({ act: { act, label, danger, only }, ids, pending }: ActButto
   const unfit = ids.size > 0 && fitting === 0 ? only?.unfit : undefined;
   const whyId = `${BULK_FORM}-${act}`;
   return (
-    <span className="grid max-w-56 gap-1">
+    <span className="grid justify-items-start gap-1">
       <Button
         aria-describedby={unfit && whyId}
         disabled={unfit !== undefined}
@@ -59,7 +59,7 @@ function ActButton({ act: { act, label, danger, only }, ids, pending }: ActButto
         {label(fitting)}
       </Button>
       {unfit && (
-        <span className="text-sm text-ink-soft" id={whyId}>
+        <span className="max-w-56 text-sm text-ink-soft" id={whyId}>
           {unfit}
         </span>
       )}
