@@ -28,19 +28,20 @@ const levelId = sql<string | null>`(select min(l.id::text) from ${stockLevels} l
   where l.product_id = ${own} having count(*) = 1)`;
 const hasStock = sql`${products.kind} <> 'service'`;
 
-/** Whether shoppers can buy the product, or one of its variants, and its stock is low. */
-function runsLow(limits: LowLimits): SQL<boolean> {
-  const product = sql.raw(`"products"`);
-  const variant = sql.raw(`"product_variants"`);
-  const level = sql.raw(`"stock_levels"`);
-  return sql`(${product}.is_active and exists (
-    select 1 from ${stockLevels}
-      left join ${productVariants} on ${variant}.id = ${level}.variant_id
-      left join ${stockDemand} on ${ofLevel}
-    where ${level}.product_id = ${own} and ${availableUnits} > 0 and ${isLow(limits)}
-      and case when ${product}.highest_price is null then ${level}.variant_id is null
-        else coalesce(${variant}.is_active, false) end))`;
+/** Whether shoppers can buy the units of a level, and few are left. */
+function isLowLevel(limits: LowLimits): SQL<boolean> {
+  return sql`(${availableUnits} > 0 and ${isLow(limits)}
+    and case when "products".highest_price is null then "stock_levels".variant_id is null
+      else coalesce("product_variants".is_active, false) end)`;
 }
+
+const besideLevel = sql`left join ${productVariants}
+  on "product_variants".id = "stock_levels".variant_id left join ${stockDemand} on ${ofLevel}`;
+
+/** Whether shoppers can buy the product, or one of its variants, and its stock is low. */
+const runsLow = (limits: LowLimits): SQL<boolean> =>
+  sql`("products".is_active and exists (select 1 from ${stockLevels} ${besideLevel}
+    where "stock_levels".product_id = ${own} and ${isLowLevel(limits)}))`;
 
 export function staffProductsFor(db: Db, filter: ProductFilter, limits: LowLimits) {
   const { id, name, sku, kind, price, compareAtPrice, highestPrice } = products;
@@ -128,19 +129,18 @@ type Figures = { total: number; active: number; low: number; retail: Centavos; c
 /** The figures above the list. Stock is valued at its price and at its cost. */
 export async function productFigures(db: Db, limits: LowLimits): Promise<Figures> {
   const { rows } = await db.execute<Figures>(sql`
-    with costs as (select * from unit_costs())
-    select count(*)::int as total, (count(*) filter (where ${products.isActive}))::int as active,
-      (count(*) filter (where ${hasStock} and ${runsLow(limits)}))::int as low,
-      coalesce(sum(shelf.retail), 0)::float8 as retail, coalesce(sum(shelf.cost), 0)::float8 as cost
-    from ${products}
-    cross join lateral (
-      select sum(l.on_hand::bigint * coalesce(v.price, ${products.price})) as retail,
-        sum(l.on_hand::bigint * c.cost) as cost
-      from ${stockLevels} l left join ${productVariants} v on v.id = l.variant_id
-        left join costs c on c.stock_level_id = l.id
-      where l.product_id = ${products.id}
-    ) shelf
-    where ${products.archivedAt} is null`);
+    select count(*)::int as total, (count(*) filter (where is_active))::int as active,
+      (count(*) filter (where is_active and has_stock and is_low))::int as low,
+      coalesce(sum(retail), 0)::float8 as retail, coalesce(sum(cost), 0)::float8 as cost
+    from (
+      select "products".is_active, ${hasStock} as has_stock, bool_or(${isLowLevel(limits)}) as is_low,
+        sum("stock_levels".on_hand::bigint
+          * coalesce("product_variants".price, "products".price)) as retail,
+        sum("stock_levels".on_hand::bigint * c.cost) as cost
+      from ${products} left join ${stockLevels} on "stock_levels".product_id = ${own} ${besideLevel}
+        left join unit_costs() c on c.stock_level_id = "stock_levels".id
+      where ${products.archivedAt} is null group by ${own}
+    ) shelf`);
   return rows[0] ?? { total: 0, active: 0, low: 0, retail: 0, cost: 0 };
 }
 

@@ -32,7 +32,8 @@ export function readCohorts(rows: readonly CohortRow[], { from, to }: Days): Coh
   }));
 }
 
-function monthsBetween(first: string, last: string): string[] {
+/** Both included. */
+export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month);
   return months;

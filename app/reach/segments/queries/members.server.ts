@@ -22,11 +22,16 @@ const ORDERS = sql`coalesce(f.orders, 0)`;
 const IS_STAFF = sql`exists (select from ${userRoles} r
   where r.user_id = c.user_id and r.role <> 'customer')`;
 
-/**
- * The ids of customers who match all conditions, as part of a statement. `isMember` is the same
- * rule for one customer; a test compares the two.
- */
-export function membersBy(wanted: Conditions, moment: Moment): SQL {
+/** The ids of customers who match all conditions, as part of a statement. */
+export const membersBy = (wanted: Conditions, moment: Moment): SQL =>
+  sql`select c.id from ${WITH_FIGURES} where ${matches(wanted, moment)}`;
+
+/** Customers as `c`, their figures as `f`. */
+export const WITH_FIGURES = sql`${customers} c
+  left join ${customerFigures} f on f.customer_id = c.id`;
+
+/** `isMember` is the same rule for one customer; a test compares the two. */
+export function matches(wanted: Conditions, moment: Moment): SQL {
   const { leastAmount, mostAmount, leastOrders, mostOrders, tag, joinedDays } = wanted;
   const holds = and(
     leastAmount === null ? undefined : sql`${SPENT} >= ${leastAmount}`,
@@ -45,8 +50,7 @@ export function membersBy(wanted: Conditions, moment: Moment): SQL {
     inTier(wanted.tier, moment.tiers),
     inStage(wanted.stage, moment.now),
   );
-  return sql`select c.id from ${customers} c
-    left join ${customerFigures} f on f.customer_id = c.id where ${holds ?? sql`true`}`;
+  return holds ?? sql`true`;
 }
 
 const daysBefore = (now: Date, days: number) =>
