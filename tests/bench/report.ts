@@ -24,7 +24,8 @@ const rank = ({ holds }: Figure) => [false, true, undefined].indexOf(holds);
 
 const cellsOf = (one: Figure) => [one.what, one.value, one.ceiling, one.reach, verdict(one)];
 
-function tableOf(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table of Markdown, its columns as wide as their widest cell. */
+export function tableOf(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headings.map((_, column) =>
     Math.max(3, ...[headings, ...rows].map((row) => row[column]?.length ?? 0)),
   );

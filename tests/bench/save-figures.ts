@@ -15,9 +15,13 @@ export function saveFigures(measured: readonly MeasuredPart[], folder = "."): vo
   );
   const all = [...kept, ...measured].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   writeFileSync(at(DATA), `${JSON.stringify(all, null, 2)}\n`);
-  const page = readFileSync(at(PAGE), "utf8");
-  const [before, rest] = page.split(START);
+  writeTable(at(PAGE), datedTable(all));
+}
+
+/** Writes a table between the two marks of a page. */
+export function writeTable(page: string, table: string): void {
+  const [before, rest] = readFileSync(page, "utf8").split(START);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`${PAGE} has no place for them`);
-  writeFileSync(at(PAGE), `${before}${START}\n\n${datedTable(all)}\n\n${END}${after}`);
+  if (before === undefined || after === undefined) throw new Error(`${page} has no place for it`);
+  writeFileSync(page, `${before}${START}\n\n${table}\n\n${END}${after}`);
 }

@@ -1,9 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import process from "node:process";
+import { shopDay } from "#app/lib/dates.ts";
 import { startCluster } from "../cluster.ts";
 import { readArguments, replayCommand, usage, type Wish } from "./arguments.ts";
 import { complaint, type ScenarioReport, table, verdict } from "./report.ts";
 import { runScenario } from "./run-scenario.ts";
+import { saveReports } from "./save-report.ts";
 import { scenarios } from "./scenarios.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -19,7 +22,13 @@ else {
   process.exitCode = 2;
 }
 
-async function prove({ only, size, seed = randomInt(1_000_000), rounds }: Wish): Promise<boolean> {
+async function prove({
+  only,
+  size,
+  seed = randomInt(1_000_000),
+  rounds,
+  save,
+}: Wish): Promise<boolean> {
   const server = await startCluster({ survivesCrash: true });
   const all: ScenarioReport[] = [];
   for (const scenario of scenarios) {
@@ -34,5 +43,10 @@ async function prove({ only, size, seed = randomInt(1_000_000), rounds }: Wish):
   }
   server.stop();
   say(`\n${table(all)}`);
+  if (save) {
+    const words = ["rev-parse", "--short", "HEAD"];
+    const made = { day: shopDay(new Date()), commit: execFileSync("git", words).toString().trim() };
+    saveReports(all.map((one) => ({ ...one, ...made })));
+  }
   return all.every(({ problems }) => problems.length === 0);
 }

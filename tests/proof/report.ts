@@ -1,3 +1,4 @@
+import { tableOf } from "../bench/report.ts";
 import { replayCommand } from "./arguments.ts";
 import type { Outcome, Size } from "./scenario.ts";
 
@@ -15,22 +16,18 @@ export function table(all: readonly ScenarioReport[]): string {
   const rows = all.map((one) => [
     one.name,
     String(one.rounds),
-    Object.entries(one.figures)
-      .map(([name, value]) => `${name} ${value.toLocaleString("en")}`)
-      .join(", "),
+    figuresOf(one),
     String(one.seconds),
     String(one.seed),
     verdict(one),
   ]);
-  const widths = HEADINGS.map((_, column) =>
-    Math.max(3, ...[HEADINGS, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  return [line(HEADINGS), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join(
-    "\n",
-  );
+  return tableOf(HEADINGS, rows);
 }
+
+export const figuresOf = ({ figures }: Pick<Outcome, "figures">): string =>
+  Object.entries(figures)
+    .map(([name, value]) => `${name} ${value.toLocaleString("en")}`)
+    .join(", ");
 
 /** What did not hold, and how to see it again. Empty when all is well. */
 export function complaint({ name, problems, ...run }: ScenarioReport, size: Size): string {
