@@ -8,6 +8,19 @@ export type ChoiceFilter = {
   choices?: readonly Choice[];
 };
 
+type FixedChoice = ChoiceFilter & { choices: readonly [Choice, ...Choice[]] };
+
+/** A filter with these values, as tabs or in a menu. */
+export function choiceFilter<V extends string>(
+  name: string,
+  label: string,
+  labels: Readonly<Record<NoInfer<V>, string>>,
+  [first, ...others]: readonly [V, ...V[]],
+): FixedChoice {
+  const choice = (value: V): Choice => ({ value, label: labels[value] });
+  return { kind: "choice", name, label, choices: [choice(first), ...others.map(choice)] };
+}
+
 /** Calendar days in Manila; either end may be missing. */
 export type DatesFilter = { kind: "dates"; label: string; from: string; to: string };
 
@@ -26,7 +39,7 @@ export type ListSpec = {
    * The filter whose choices are the tabs; the first choice is the default tab. Tabs that the side
    * menu lists too are shown only where the menu is closed.
    */
-  tabs?: ChoiceFilter & { choices: readonly [Choice, ...Choice[]]; inMenu?: true };
+  tabs?: FixedChoice & { inMenu?: true };
   filters?: readonly ListFilter[];
   sorts: readonly string[];
   /** The default order; a minus means descending. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import {
   filterNames,
@@ -153,3 +154,14 @@ function ListTabs({ at, counts }: ListTabsProps) {
     </div>
   );
 }
+
+type ListTexts = { title: string; lead: string; caption: string; none: string; noneHint: string };
+
+/** The words of a list page. `add` is shown above the list, and in its place if it has no rows. */
+export const listTexts = (say: ListTexts, icon: ReactNode, add?: ReactNode) => ({
+  title: say.title,
+  lead: say.lead,
+  caption: say.caption,
+  actions: add,
+  empty: { icon, title: say.none, hint: say.noneHint, action: add },
+});

@@ -1,4 +1,4 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { stockMessages as say } from "../texts/staff.ts";
 
 export const stockList: ListSpec = {
@@ -6,17 +6,7 @@ export const stockList: ListSpec = {
   one: "item",
   many: "items",
   search: { label: say.search, max: 60 },
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.show,
-    choices: [
-      { value: "all", label: say.shows.all },
-      { value: "low", label: say.shows.low },
-      { value: "sold_out", label: say.shows.sold_out },
-      { value: "fine", label: say.shows.fine },
-    ],
-  },
+  tabs: choiceFilter("show", say.show, say.shows, ["all", "low", "sold_out", "fine"]),
   filters: [{ kind: "choice", name: "category", label: say.category }],
   sorts: ["days", "available", "sold", "name", "shelf"],
   sort: "days",

@@ -1,4 +1,4 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 
 /** Filters and sorting of the list of categories, which starts in the shop's order. */
@@ -8,15 +8,10 @@ export const categoryList: ListSpec = {
   many: "categories",
   search: { label: say.search, max: 60 },
   filters: [
-    {
-      kind: "choice",
-      name: "status",
-      label: say.columns.status,
-      choices: [
-        { value: "active", label: say.isActive },
-        { value: "inactive", label: say.isInactive },
-      ],
-    },
+    choiceFilter("status", say.columns.status, { active: say.isActive, inactive: say.isInactive }, [
+      "active",
+      "inactive",
+    ]),
   ],
   sorts: ["order", "name", "products"],
   sort: "order",

@@ -1,9 +1,6 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
-import { SHOWN_PRODUCTS, type ShownProducts } from "../rules/shown-products.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
+import { SHOWN_PRODUCTS } from "../rules/shown-products.ts";
 import { productAdminMessages as say } from "../texts/staff-products.ts";
-
-const [first, ...others] = SHOWN_PRODUCTS;
-const tabOf = (value: ShownProducts) => ({ value, label: say.shows[value] });
 
 /** Staff's filters of products; `readProductFilter` reads the same address. */
 export const productList: ListSpec = {
@@ -11,23 +8,10 @@ export const productList: ListSpec = {
   one: "product",
   many: "products",
   search: { label: say.search, max: 60 },
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.show,
-    choices: [tabOf(first), ...others.map(tabOf)],
-  },
+  tabs: choiceFilter("show", say.show, say.shows, SHOWN_PRODUCTS),
   filters: [
     { kind: "choice", name: "category", label: say.category },
-    {
-      kind: "choice",
-      name: "stock",
-      label: say.stock,
-      choices: [
-        { value: "low", label: say.stocks.low },
-        { value: "out", label: say.stocks.out },
-      ],
-    },
+    choiceFilter("stock", say.stock, say.stocks, ["low", "out"]),
     {
       kind: "choice",
       name: "pictures",

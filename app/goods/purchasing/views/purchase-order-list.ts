@@ -1,4 +1,4 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { purchaseMessages as say } from "../texts/staff-orders.ts";
 
 export const purchaseOrderList: ListSpec = {
@@ -6,19 +6,14 @@ export const purchaseOrderList: ListSpec = {
   one: "purchase order",
   many: "purchase orders",
   search: { label: say.search, max: 60 },
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.show,
-    choices: [
-      { value: "open", label: say.shows.open },
-      { value: "overdue", label: say.shows.overdue },
-      { value: "draft", label: say.shows.draft },
-      { value: "received", label: say.shows.received },
-      { value: "cancelled", label: say.shows.cancelled },
-      { value: "all", label: say.shows.all },
-    ],
-  },
+  tabs: choiceFilter("show", say.show, say.shows, [
+    "open",
+    "overdue",
+    "draft",
+    "received",
+    "cancelled",
+    "all",
+  ]),
   filters: [
     { kind: "choice", name: "supplier", label: say.columns.supplier },
     { kind: "dates", label: say.expectedDates, from: "from", to: "to" },

@@ -1,4 +1,4 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { supplierMessages as say } from "../texts/staff-suppliers.ts";
 
 export const supplierList: ListSpec = {
@@ -6,16 +6,7 @@ export const supplierList: ListSpec = {
   one: "supplier",
   many: "suppliers",
   search: { label: say.search, max: 60 },
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.show,
-    choices: [
-      { value: "active", label: say.shows.active },
-      { value: "inactive", label: say.shows.inactive },
-      { value: "archived", label: say.shows.archived },
-    ],
-  },
+  tabs: choiceFilter("show", say.show, say.shows, ["active", "inactive", "archived"]),
   sorts: ["name", "lead"],
   sort: "name",
 };

@@ -1,4 +1,4 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { LONGEST_SEARCH } from "../rules/customer-search.ts";
 import { customerMessages as say } from "../texts/staff.ts";
 
@@ -16,12 +16,7 @@ export const customerList: ListSpec = {
   many: "customers",
   search: { label: say.search, max: LONGEST_SEARCH, personal: true },
   filters: [
-    {
-      kind: "choice",
-      name: "account",
-      label: say.account,
-      choices: ACCOUNTS.map((value) => ({ value, label: say.accounts[value] })),
-    },
+    choiceFilter("account", say.account, say.accounts, ACCOUNTS),
     // The page fills in the choices: the tags that customers have, by id.
     { kind: "choice", name: "tag", label: say.tag },
     // The page fills in the choices: the segments in use.

@@ -1,4 +1,4 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { AFFILIATE_STATUSES } from "#app/selling/referrals/rules/affiliate-terms.ts";
 import { COMMISSION_STANDINGS } from "../rules/commission-standing.ts";
 import { affiliateStaffMessages as say } from "../texts/staff.ts";
@@ -9,15 +9,10 @@ export const affiliateList: ListSpec = {
   one: "affiliate",
   many: "affiliates",
   search: { label: say.search, max: 100, personal: true },
-  tabs: {
-    kind: "choice",
-    name: "status",
-    label: say.show,
-    choices: [
-      { value: "all", label: say.everyone },
-      ...AFFILIATE_STATUSES.map((value) => ({ value, label: say.statuses[value] })),
-    ],
-  },
+  tabs: choiceFilter("status", say.show, { all: say.everyone, ...say.statuses }, [
+    "all",
+    ...AFFILIATE_STATUSES,
+  ]),
   filters: [{ kind: "dates", label: say.columns.joined, from: "from", to: "to" }],
   sorts: ["joined", "code", "earned"],
   sort: "-joined",
@@ -28,15 +23,10 @@ export const commissionList: ListSpec = {
   one: "commission",
   many: "commissions",
   search: { label: say.commissionsSearch, max: 100, personal: true },
-  tabs: {
-    kind: "choice",
-    name: "state",
-    label: say.show,
-    choices: [
-      { value: "all", label: say.everyone },
-      ...COMMISSION_STANDINGS.map((value) => ({ value, label: say.standings[value] })),
-    ],
-  },
+  tabs: choiceFilter("state", say.show, { all: say.everyone, ...say.standings }, [
+    "all",
+    ...COMMISSION_STANDINGS,
+  ]),
   filters: [
     // The choices are the affiliates who have earned something, by their ids.
     { kind: "choice", name: "affiliate", label: say.columns.affiliate },

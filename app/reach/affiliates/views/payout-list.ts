@@ -1,4 +1,4 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { PAYOUT_STATES } from "../rules/payout-terms.ts";
 import { affiliateStaffMessages } from "../texts/staff.ts";
 import { payoutMessages as say } from "../texts/staff-payouts.ts";
@@ -7,15 +7,12 @@ export const payoutList: ListSpec = {
   key: "affiliate-payouts",
   one: "payout",
   many: "payouts",
-  tabs: {
-    kind: "choice",
-    name: "state",
-    label: affiliateStaffMessages.show,
-    choices: [
-      { value: "all", label: affiliateStaffMessages.everyone },
-      ...PAYOUT_STATES.map((value) => ({ value, label: say.states[value] })),
-    ],
-  },
+  tabs: choiceFilter(
+    "state",
+    affiliateStaffMessages.show,
+    { all: affiliateStaffMessages.everyone, ...say.states },
+    ["all", ...PAYOUT_STATES],
+  ),
   sorts: ["number"],
   sort: "-number",
 };

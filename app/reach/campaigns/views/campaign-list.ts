@@ -1,4 +1,4 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { CAMPAIGN_STATES } from "../rules/campaign-states.ts";
 import { campaignMessages as say } from "../texts/staff-campaigns.ts";
 
@@ -7,15 +7,10 @@ export const campaignList: ListSpec = {
   one: "campaign",
   many: "campaigns",
   search: { label: say.search, max: 60 },
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.show,
-    choices: [
-      { value: "all", label: say.all },
-      ...CAMPAIGN_STATES.map((value) => ({ value, label: say.states[value] })),
-    ],
-  },
+  tabs: choiceFilter("show", say.show, { all: say.all, ...say.states }, [
+    "all",
+    ...CAMPAIGN_STATES,
+  ]),
   sorts: ["created", "name"],
   sort: "-created",
 };

@@ -1,4 +1,4 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { segmentMessages as say } from "../texts/staff.ts";
 
 export const segmentList: ListSpec = {
@@ -6,15 +6,7 @@ export const segmentList: ListSpec = {
   one: "segment",
   many: "segments",
   search: { label: say.search, max: 60 },
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.show,
-    choices: [
-      { value: "active", label: say.shows.active },
-      { value: "archived", label: say.shows.archived },
-    ],
-  },
+  tabs: choiceFilter("show", say.show, say.shows, ["active", "archived"]),
   sorts: ["name"],
   sort: "name",
 };

@@ -1,12 +1,9 @@
 import { formatClock, formatDate, shopDay, shopYear } from "#app/lib/dates.ts";
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { TICKET_TOPICS } from "../rules/ticket-terms.ts";
 import { ticketTopics } from "../texts/shopper.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
-import { TICKET_FILTERS, type TicketFilter } from "./ticket-filter.ts";
-
-const [first, ...others] = TICKET_FILTERS;
-const tabOf = (value: TicketFilter) => ({ value, label: say.tabs[value] });
+import { TICKET_FILTERS } from "./ticket-filter.ts";
 
 /** The value of the filter "assigned to" for unassigned tickets. */
 export const NO_ASSIGNEE = "none";
@@ -24,27 +21,12 @@ export const ticketList: ListSpec = {
   one: "ticket",
   many: "tickets",
   search: { label: say.search, max: 120, personal: true },
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.tabsLabel,
-    choices: [tabOf(first), ...others.map(tabOf)],
-  },
+  tabs: choiceFilter("show", say.tabsLabel, say.tabs, TICKET_FILTERS),
   filters: [
     // The choices are the staff who answer, by their ids.
     { kind: "choice", name: "assignee", label: say.assignee },
-    {
-      kind: "choice",
-      name: "topic",
-      label: say.topic,
-      choices: TICKET_TOPICS.map((value) => ({ value, label: ticketTopics[value] })),
-    },
-    {
-      kind: "choice",
-      name: "promise",
-      label: say.promise,
-      choices: [{ value: "overdue", label: say.overdue }],
-    },
+    choiceFilter("topic", say.topic, ticketTopics, TICKET_TOPICS),
+    choiceFilter("promise", say.promise, say, ["overdue"]),
   ],
   sorts: ["due", "received"],
   sort: "due",

@@ -1,4 +1,4 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 import { ARTICLE_CATEGORIES } from "./article-terms.ts";
 import { FAQ_CATEGORIES } from "./faq-terms.ts";
@@ -27,15 +27,7 @@ export const questionList: ListSpec = {
       label: say.field.category,
       choices: choicesOf(FAQ_CATEGORIES),
     },
-    {
-      kind: "choice",
-      name: "state",
-      label: say.state,
-      choices: [
-        { value: "shown", label: say.shown },
-        { value: "hidden", label: say.hidden },
-      ],
-    },
+    choiceFilter("state", say.state, say, ["shown", "hidden"]),
   ],
   sorts: ["order", "question"],
   sort: "order",
@@ -54,15 +46,7 @@ export const articleList: ListSpec = {
       choices: choicesOf(ARTICLE_CATEGORIES),
     },
     { kind: "choice", name: "state", label: say.state, choices: choicesOf(say.states) },
-    {
-      kind: "choice",
-      name: "review",
-      label: say.review,
-      choices: [
-        { value: "yes", label: say.reviewed },
-        { value: "no", label: say.notReviewed },
-      ],
-    },
+    choiceFilter("review", say.review, { yes: say.reviewed, no: say.notReviewed }, ["yes", "no"]),
   ],
   sorts: ["saved", "title"],
   sort: "-saved",

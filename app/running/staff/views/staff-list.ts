@@ -1,4 +1,4 @@
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { ROLE_NAMES, staffMessages as say } from "../texts/staff.ts";
 
@@ -7,14 +7,7 @@ export const staffList: ListSpec = {
   one: "person",
   many: "people",
   search: { label: say.search, max: 120, personal: true },
-  filters: [
-    {
-      kind: "choice",
-      name: "role",
-      label: say.role,
-      choices: STAFF_ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] })),
-    },
-  ],
+  filters: [choiceFilter("role", say.role, ROLE_NAMES, STAFF_ROLES)],
   sorts: ["name", "active"],
   sort: "name",
 };

@@ -1,40 +1,18 @@
-import type { ListFilter, ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "../rules/order-terms.ts";
 import { orderMessages } from "../texts/shopper.ts";
 import { adminOrderMessages as say } from "../texts/staff.ts";
-import { ORDER_FILTERS, type OrderFilter } from "./order-filter.ts";
-
-const [first, ...others] = ORDER_FILTERS;
-const tabOf = (value: OrderFilter) => ({ value, label: say.tabs[value] });
+import { ORDER_FILTERS } from "./order-filter.ts";
 
 const filters: readonly ListFilter[] = [
-  {
-    kind: "choice",
-    name: "status",
-    label: say.filters.status,
-    choices: ORDER_STATUSES.map((value) => ({ value, label: orderMessages.status[value] })),
-  },
-  {
-    kind: "choice",
-    name: "payment",
-    label: say.filters.payment,
-    choices: PAYMENT_STATUSES.map((value) => ({ value, label: orderMessages.payment[value] })),
-  },
-  {
-    kind: "choice",
-    name: "method",
-    label: say.filters.method,
-    choices: PAYMENT_METHODS.map((value) => ({ value, label: orderMessages.method[value] })),
-  },
-  {
-    kind: "choice",
-    name: "fulfilment",
-    label: say.filters.fulfilment,
-    choices: (["unfulfilled", "partial", "fulfilled"] as const).map((value) => ({
-      value,
-      label: say.fulfilment[value],
-    })),
-  },
+  choiceFilter("status", say.filters.status, orderMessages.status, ORDER_STATUSES),
+  choiceFilter("payment", say.filters.payment, orderMessages.payment, PAYMENT_STATUSES),
+  choiceFilter("method", say.filters.method, orderMessages.method, PAYMENT_METHODS),
+  choiceFilter("fulfilment", say.filters.fulfilment, say.fulfilment, [
+    "unfulfilled",
+    "partial",
+    "fulfilled",
+  ]),
   // The choices are the ids of tags in use.
   { kind: "choice", name: "tag", label: say.filters.tag },
   { kind: "dates", label: say.date, from: "from", to: "to" },
@@ -46,13 +24,7 @@ export const orderList: ListSpec = {
   one: "order",
   many: "orders",
   search: { label: say.search, max: 120, personal: true },
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.tabsLabel,
-    choices: [tabOf(first), ...others.map(tabOf)],
-    inMenu: true,
-  },
+  tabs: { ...choiceFilter("show", say.tabsLabel, say.tabs, ORDER_FILTERS), inMenu: true },
   filters,
   sorts: ["created", "total", "waiting"],
   sort: "-created",

@@ -12,7 +12,7 @@ import { comingBookingsFor } from "../../queries/staff-bookings.server.ts";
 import { runningOffers, waitingWishes } from "../../queries/waitlist.server.ts";
 import { bookingAdminMessages as say } from "../../texts/staff-bookings.ts";
 import { visitMessages } from "../../texts/staff-visits.ts";
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { slotWords } from "../../views/booking-words.ts";
 import { showWish } from "../../views/wish-words.ts";
 import type { Route } from "./+types/bookings-page.ts";
@@ -21,16 +21,12 @@ const bookingList: ListSpec = {
   key: "consultations",
   one: "consultation",
   many: "consultations",
-  tabs: {
-    kind: "choice",
-    name: "visit",
-    label: say.which,
-    choices: [
-      { value: "coming", label: say.coming },
-      { value: "to_write", label: say.toWrite },
-      { value: "done", label: say.done },
-    ],
-  },
+  tabs: choiceFilter(
+    "visit",
+    say.which,
+    { coming: say.coming, to_write: say.toWrite, done: say.done },
+    ["coming", "to_write", "done"],
+  ),
   filters: [
     { kind: "choice", name: "doctor", label: say.doctor },
     {

@@ -11,7 +11,7 @@ import { DoctorLinks, doctorColumns } from "../../components/doctor-columns.tsx"
 import { listDoctors } from "../../queries/doctors.server.ts";
 import { photoAddress } from "../../rules/photo-terms.ts";
 import { doctorAdminMessages as say } from "../../texts/staff-doctors.ts";
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { initialsOf } from "../../views/show-doctor.ts";
 import type { Route } from "./+types/doctors-page.ts";
 
@@ -21,15 +21,10 @@ const doctorList: ListSpec = {
   many: "doctors",
   search: { label: say.search, max: 60 },
   filters: [
-    {
-      kind: "choice",
-      name: "status",
-      label: say.columns.status,
-      choices: [
-        { value: "active", label: say.isActive },
-        { value: "inactive", label: say.isInactive },
-      ],
-    },
+    choiceFilter("status", say.columns.status, { active: say.isActive, inactive: say.isInactive }, [
+      "active",
+      "inactive",
+    ]),
   ],
   sorts: ["name", "specialization"],
   sort: "name",

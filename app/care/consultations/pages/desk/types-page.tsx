@@ -4,7 +4,7 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { stateColumn } from "#app/ui/list/state-column.tsx";
 import { listTypes, type ConsultationType } from "../../queries/types.server.ts";
 import { typeMessages as say } from "../../texts/staff-types.ts";
@@ -57,13 +57,10 @@ export default function TypesPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...loaderData}
-      caption={say.caption}
+      {...listTexts(say, <CalendarClock />)}
       columns={columns}
-      empty={{ icon: <CalendarClock />, title: say.none, hint: say.noneHint }}
-      lead={say.lead}
       rowOf={({ slug, name }) => ({ name, to: href("/admin/consultation-types/:slug", { slug }) })}
       spec={typeList}
-      title={say.title}
     />
   );
 }

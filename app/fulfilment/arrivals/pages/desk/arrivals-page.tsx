@@ -2,7 +2,7 @@ import { ThermometerSnowflake } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { arrivalMessages as say } from "../../texts/staff.ts";
 import { arrivalList } from "../../views/arrival-list.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
@@ -44,16 +44,13 @@ export default function ArrivalsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...shown}
-      caption={say.caption}
+      {...listTexts(say, <ThermometerSnowflake />)}
       columns={arrivalColumns}
-      empty={{ icon: <ThermometerSnowflake />, title: say.none, hint: say.noneHint }}
-      lead={say.lead}
       rowOf={({ id, orderNumber }) => ({
         name: orderNumber,
         to: href("/admin/arrivals/:arrivalId", { arrivalId: id }),
       })}
       spec={arrivalList}
-      title={say.title}
     >
       <CourierCard figures={figures} />
     </ListPage>

@@ -2,7 +2,7 @@ import { PackageOpen } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { returnMessages as say } from "../../texts/staff.ts";
 import { returnList } from "../../views/return-list.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
@@ -48,17 +48,14 @@ export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...loaderData}
-      caption={say.caption}
+      {...listTexts(say, <PackageOpen />)}
       columns={returnColumns}
-      empty={{ icon: <PackageOpen />, title: say.none, hint: say.noneHint }}
-      lead={say.lead}
       rowOf={({ id, number }) => ({
         name: number,
         to: href("/admin/returns/:returnId", { returnId: id }),
         panel: href("/admin/returns/:returnId/summary", { returnId: id }),
       })}
       spec={returnList}
-      title={say.title}
     />
   );
 }

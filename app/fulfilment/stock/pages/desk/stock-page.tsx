@@ -5,7 +5,7 @@ import { stockMessages as say } from "../../texts/staff.ts";
 import { stockList } from "../../views/stock-list.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { showStock } from "./stock-page.server.ts";
 import { stockColumns } from "./stock-columns.tsx";
 import type { Route } from "./+types/stock-page.ts";
@@ -20,14 +20,11 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...shown}
-      caption={say.caption}
+      {...listTexts(say, <Boxes />)}
       columns={stockColumns(shown.rows)}
-      empty={{ icon: <Boxes />, title: say.none, hint: say.noneHint }}
       exportTo={href("/admin/stock/export")}
-      lead={say.lead}
       rowOf={({ id, name }) => ({ name, to: href("/admin/stock/:levelId", { levelId: id }) })}
       spec={stockList}
-      title={say.title}
     >
       <FigureCards figures={figures} />
     </ListPage>

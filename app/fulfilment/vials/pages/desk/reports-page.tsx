@@ -14,22 +14,14 @@ import { oftenLookedUp } from "../../queries/often-looked-up.server.ts";
 import { reportsFor } from "../../queries/vial-reports.server.ts";
 import { showCode } from "../../rules/vial-code.ts";
 import { vialMessages as say } from "../../texts/staff.ts";
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/reports-page.ts";
 
 const vialReportList: ListSpec = {
   key: "vial-reports",
   one: "report",
   many: "reports",
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.tabsLabel,
-    choices: [
-      { value: "open", label: say.tabs.open },
-      { value: "settled", label: say.tabs.settled },
-    ],
-  },
+  tabs: choiceFilter("show", say.tabsLabel, say.tabs, ["open", "settled"]),
   sorts: ["received"],
   sort: "received",
   tabSorts: { settled: "-received" },

@@ -14,7 +14,7 @@ import { vialInput } from "../../input.ts";
 import { allVials } from "../../queries/vials.server.ts";
 import { vialStaffMessages as say } from "../../texts/staff-vials.ts";
 import { showVialRow } from "../../views/show-vial-row.ts";
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/vials-page.ts";
 
 /** Filters and order of the list of vial strengths. Missing strengths come first. */
@@ -24,15 +24,10 @@ const vialList: ListSpec = {
   many: "products",
   search: { label: say.search, max: 60 },
   filters: [
-    {
-      kind: "choice",
-      name: "strength",
-      label: say.strength,
-      choices: [
-        { value: "missing", label: say.notStated },
-        { value: "stated", label: say.stated },
-      ],
-    },
+    choiceFilter("strength", say.strength, { missing: say.notStated, stated: say.stated }, [
+      "missing",
+      "stated",
+    ]),
   ],
   sorts: ["missing", "name"],
   sort: "missing",

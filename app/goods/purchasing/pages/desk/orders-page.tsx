@@ -5,7 +5,7 @@ import { purchaseMessages as say } from "../../texts/staff-orders.ts";
 import { purchaseOrderList } from "../../views/purchase-order-list.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { costColumn, orderColumns } from "./order-columns.tsx";
 import { showOrders } from "./show-orders.server.ts";
 import type { Route } from "./+types/orders-page.ts";
@@ -22,12 +22,9 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <ListPage
-      actions={add}
-      caption={say.caption}
+      {...listTexts(say, <PackageOpen />, add)}
       choices={choices}
       columns={seesCosts ? [...orderColumns, costColumn] : orderColumns}
-      empty={{ icon: <PackageOpen />, title: say.none, hint: say.noneHint, action: add }}
-      lead={say.lead}
       list={list}
       rowOf={({ id, number }) => ({
         name: number,
@@ -36,7 +33,6 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       })}
       rows={rows}
       spec={purchaseOrderList}
-      title={say.title}
     />
   );
 }

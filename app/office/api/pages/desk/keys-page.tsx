@@ -5,11 +5,11 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { KeyStateBadge } from "../../components/key-state.tsx";
 import { listKeys } from "../../queries/list-keys.server.ts";
 import { apiKeyMessages as say } from "../../texts/staff.ts";
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { showKey, type ShownKey } from "../../views/show-key.ts";
 import type { Route } from "./+types/keys-page.ts";
 
@@ -17,15 +17,7 @@ const keyList: ListSpec = {
   key: "api-keys",
   one: "key",
   many: "keys",
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.show,
-    choices: [
-      { value: "active", label: say.shows.active },
-      { value: "over", label: say.shows.over },
-    ],
-  },
+  tabs: choiceFilter("show", say.show, say.shows, ["active", "over"]),
   sorts: ["name", "made"],
   sort: "-made",
 };
@@ -57,6 +49,7 @@ export default function KeysPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...loaderData}
+      {...listTexts(say, <KeyRound />, add)}
       actions={
         <>
           <LinkButton to={href("/admin/settings/integrations/api")} variant="secondary">
@@ -65,16 +58,12 @@ export default function KeysPage({ loaderData }: Route.ComponentProps) {
           {add}
         </>
       }
-      caption={say.caption}
       columns={columns}
-      empty={{ icon: <KeyRound />, title: say.none, hint: say.noneHint, action: add }}
-      lead={say.lead}
       rowOf={({ id, name }) => ({
         name,
         to: href("/admin/settings/integrations/keys/:keyId", { keyId: id }),
       })}
       spec={keyList}
-      title={say.title}
     />
   );
 }

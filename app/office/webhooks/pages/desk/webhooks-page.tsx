@@ -5,7 +5,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { WebhookStateBadge } from "../../components/webhook-badges.tsx";
 import { listWebhooks } from "../../queries/list-webhooks.server.ts";
 import { webhookMessages as say } from "../../texts/staff.ts";
@@ -46,17 +46,13 @@ export default function WebhooksPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...loaderData}
-      actions={add}
-      caption={say.caption}
+      {...listTexts(say, <Webhook />, add)}
       columns={columns}
-      empty={{ icon: <Webhook />, title: say.none, hint: say.noneHint, action: add }}
-      lead={say.lead}
       rowOf={({ id, address }) => ({
         name: address,
         to: href("/admin/settings/integrations/webhooks/:webhookId", { webhookId: id }),
       })}
       spec={webhookList}
-      title={say.title}
     />
   );
 }

@@ -6,7 +6,7 @@ import { customerMessages as say } from "../../texts/staff.ts";
 import { customerList } from "../../views/customer-list.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { readSelection } from "#app/platform/list/bulk.server.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { customerColumns } from "./customer-columns.tsx";
 import { FailedRead } from "./failed-read.tsx";
@@ -33,13 +33,11 @@ export default function CustomersPage({ loaderData, actionData }: Route.Componen
   const { list, choices, mayTag, mayExport, rows } = loaderData;
   return (
     <ListPage
+      {...listTexts(say, <Users />)}
       bulk={mayTag ? [{ act: "tag", label: () => tags.act }] : []}
       choices={choices}
-      caption={say.caption}
       columns={customerColumns}
-      empty={{ icon: <Users />, title: say.none, hint: say.noneHint }}
       exportTo={mayExport ? href("/admin/customers/export") : undefined}
-      lead={say.lead}
       list={list}
       rowOf={({ id, name, email }) => ({
         name: name || email,
@@ -48,7 +46,6 @@ export default function CustomersPage({ loaderData, actionData }: Route.Componen
       })}
       rows={rows}
       spec={customerList}
-      title={say.title}
     >
       {actionData && <Notice title={actionData.message} tone="error" />}
     </ListPage>

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { affiliateStaffMessages as say } from "../../texts/staff.ts";
 import { affiliateList } from "../../views/affiliate-list.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
@@ -60,12 +60,9 @@ export default function AffiliatesPage({ loaderData }: Route.ComponentProps) {
   const add = mayAdd && <LinkButton to={href("/admin/affiliates/new")}>{say.add}</LinkButton>;
   return (
     <ListPage
-      actions={add}
-      caption={say.caption}
+      {...listTexts(say, <Handshake />, add)}
       columns={affiliateColumns}
-      empty={{ icon: <Handshake />, title: say.none, hint: say.noneHint, action: add }}
       exportTo={href("/admin/affiliates/people/export")}
-      lead={say.lead}
       list={list}
       rowOf={({ id, name, code }) => ({
         name,
@@ -74,7 +71,6 @@ export default function AffiliatesPage({ loaderData }: Route.ComponentProps) {
       })}
       rows={rows}
       spec={affiliateList}
-      title={say.title}
     />
   );
 }

@@ -4,7 +4,7 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { draftPayout } from "../../commands/draft-payout.server.ts";
 import { payoutMessages as say } from "../../texts/staff-payouts.ts";
@@ -59,6 +59,7 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
   const { list, rows, mayPay } = loaderData;
   return (
     <ListPage
+      {...listTexts(say, <Banknote />)}
       actions={
         mayPay && (
           <IntentForm intent="draft">
@@ -66,10 +67,7 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
           </IntentForm>
         )
       }
-      caption={say.caption}
       columns={payoutColumns}
-      empty={{ icon: <Banknote />, title: say.none, hint: say.noneHint }}
-      lead={say.lead}
       list={list}
       rowOf={({ id, number }) => ({
         name: number,
@@ -77,7 +75,6 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
       })}
       rows={rows}
       spec={payoutList}
-      title={say.title}
     >
       {actionData && <Notice title={actionData.message} tone="error" />}
     </ListPage>

@@ -9,7 +9,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { campaignFigures, campaignsFor } from "../../queries/list-campaigns.server.ts";
 import { mayDelete, mayEdit } from "../../rules/campaign-states.ts";
 import { campaignMessages as say } from "../../texts/staff-campaigns.ts";
@@ -84,11 +84,8 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
   const add = <LinkButton to={href("/admin/email/campaigns/new")}>{say.add}</LinkButton>;
   return (
     <ListPage
-      actions={add}
-      caption={say.caption}
+      {...listTexts(say, <Megaphone />, add)}
       columns={columns}
-      empty={{ icon: <Megaphone />, title: say.none, hint: say.noneHint, action: add }}
-      lead={say.lead}
       list={list}
       renderActs={rowActs}
       rowOf={({ id, name }) => ({
@@ -97,7 +94,6 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
       })}
       rows={rows}
       spec={campaignList}
-      title={say.title}
     >
       <FigureCards
         figures={[

@@ -11,7 +11,7 @@ import type { Tone } from "#app/ui/tone.ts";
 import { subscriberMessages as say } from "../../texts/staff.ts";
 import { countSubscriptions, subscriptionsFor } from "../../queries/subscriptions.server.ts";
 import { type SubscriptionState, SUBSCRIPTION_STATES } from "../../rules/subscription-terms.ts";
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/subscribers-page.ts";
 
 /** The search stays out of the URL because it names a person. */
@@ -21,12 +21,7 @@ const subscriberList: ListSpec = {
   many: "subscribers",
   search: { label: say.search, max: 120, personal: true },
   filters: [
-    {
-      kind: "choice",
-      name: "state",
-      label: say.state,
-      choices: SUBSCRIPTION_STATES.map((value) => ({ value, label: say[value] })),
-    },
+    choiceFilter("state", say.state, say, SUBSCRIPTION_STATES),
     {
       kind: "choice",
       name: "source",

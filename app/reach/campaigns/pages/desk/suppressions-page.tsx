@@ -8,10 +8,10 @@ import { openAddress } from "#app/platform/mail/suppressions.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { suppressionsFor } from "../../queries/list-suppressions.server.ts";
 import { suppressionMessages as say } from "../../texts/staff-suppressions.ts";
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { SUPPRESSION_REASONS } from "#app/platform/mail/suppression-terms.ts";
 import type { Route } from "./+types/suppressions-page.ts";
 
@@ -21,14 +21,7 @@ const suppressionList: ListSpec = {
   one: "address",
   many: "addresses",
   search: { label: say.search, max: 254, personal: true },
-  filters: [
-    {
-      kind: "choice",
-      name: "reason",
-      label: say.columns.reason,
-      choices: SUPPRESSION_REASONS.map((value) => ({ value, label: say.reasons[value] })),
-    },
-  ],
+  filters: [choiceFilter("reason", say.columns.reason, say.reasons, SUPPRESSION_REASONS)],
   sorts: ["since"],
   sort: "-since",
 };
@@ -82,17 +75,13 @@ export default function SuppressionsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...loaderData}
-      actions={add}
-      caption={say.caption}
+      {...listTexts(say, <MailX />, add)}
       columns={columns}
-      empty={{ icon: <MailX />, title: say.none, hint: say.noneHint, action: add }}
-      lead={say.lead}
       rowOf={({ id, address }) => ({
         name: address,
         to: href("/admin/email/suppressions/:suppressionId", { suppressionId: id }),
       })}
       spec={suppressionList}
-      title={say.title}
     />
   );
 }

@@ -10,7 +10,7 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Stars } from "../../components/stars.tsx";
 import { reviewsFor } from "../../queries/list-reviews.server.ts";
 import { reviewAdminMessages as say } from "../../texts/staff.ts";
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { RATINGS, REVIEW_STATUSES } from "../../rules/review-terms.ts";
 import { REVIEW_TONES } from "../../views/review-tones.ts";
 import type { Route } from "./+types/all-reviews-page.ts";
@@ -20,15 +20,10 @@ const reviewList: ListSpec = {
   one: "review",
   many: "reviews",
   search: { label: say.search, max: 60 },
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.state,
-    choices: [
-      { value: "all", label: say.all },
-      ...REVIEW_STATUSES.map((value) => ({ value, label: say.states[value] })),
-    ],
-  },
+  tabs: choiceFilter("show", say.state, { all: say.all, ...say.states }, [
+    "all",
+    ...REVIEW_STATUSES,
+  ]),
   filters: [
     {
       kind: "choice",
@@ -36,15 +31,7 @@ const reviewList: ListSpec = {
       label: say.rating,
       choices: RATINGS.map((value) => ({ value: String(value), label: say.stars(value) })),
     },
-    {
-      kind: "choice",
-      name: "answer",
-      label: say.answered,
-      choices: [
-        { value: "none", label: say.answers.none },
-        { value: "given", label: say.answers.given },
-      ],
-    },
+    choiceFilter("answer", say.answered, say.answers, ["none", "given"]),
   ],
   sorts: ["written", "rating"],
   sort: "-written",

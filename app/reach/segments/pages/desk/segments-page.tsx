@@ -5,7 +5,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadList } from "#app/platform/list/load-list.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { stateColumn } from "#app/ui/list/state-column.tsx";
 import { segmentsFor } from "../../queries/segments.server.ts";
 import { segmentMessages as say } from "../../texts/staff.ts";
@@ -35,17 +35,13 @@ export default function SegmentsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...loaderData}
-      actions={add}
-      caption={say.caption}
+      {...listTexts(say, <UsersRound />, add)}
       columns={columns}
-      empty={{ icon: <UsersRound />, title: say.none, hint: say.noneHint, action: add }}
-      lead={say.lead}
       rowOf={({ id, name }) => ({
         name,
         to: href("/admin/customers/segments/:segmentId", { segmentId: id }),
       })}
       spec={segmentList}
-      title={say.title}
     />
   );
 }

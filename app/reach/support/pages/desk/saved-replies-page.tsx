@@ -5,11 +5,11 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { stateColumn } from "#app/ui/list/state-column.tsx";
 import { allSavedReplies } from "../../queries/saved-replies.server.ts";
 import { savedReplyMessages as say } from "../../texts/staff-saved-replies.ts";
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/saved-replies-page.ts";
 
 const savedReplyList: ListSpec = {
@@ -17,15 +17,7 @@ const savedReplyList: ListSpec = {
   one: "saved reply",
   many: "saved replies",
   search: { label: say.search, max: 60 },
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.show,
-    choices: [
-      { value: "active", label: say.shows.active },
-      { value: "archived", label: say.shows.archived },
-    ],
-  },
+  tabs: choiceFilter("show", say.show, say.shows, ["active", "archived"]),
   sorts: ["title"],
   sort: "title",
 };
@@ -58,17 +50,13 @@ export default function SavedRepliesPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...loaderData}
-      actions={add}
-      caption={say.caption}
+      {...listTexts(say, <MessageSquareText />, add)}
       columns={columns}
-      empty={{ icon: <MessageSquareText />, title: say.none, hint: say.noneHint, action: add }}
-      lead={say.lead}
       rowOf={({ id, title }) => ({
         name: title,
         to: href("/admin/support/replies/:replyId", { replyId: id }),
       })}
       spec={savedReplyList}
-      title={say.title}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { ShownEntry } from "../../views/shown-entry.ts";
 import { logList } from "../../views/log-list.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { showLog } from "./audit-page.server.ts";
 import type { Route } from "./+types/audit-page.ts";
 
@@ -30,13 +30,10 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...loaderData}
-      caption={say.caption}
+      {...listTexts(say, <ScrollText />)}
       columns={columns}
-      empty={{ icon: <ScrollText />, title: say.none, hint: say.noneHint }}
-      lead={say.lead}
       rowOf={({ sentence, page }) => ({ name: sentence, to: page })}
       spec={logList}
-      title={say.title}
     />
   );
 }

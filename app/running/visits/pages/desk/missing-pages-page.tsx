@@ -8,7 +8,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadList } from "#app/platform/list/load-list.server.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
-import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
 import { missingPagesMessages as say } from "./texts.ts";
 import type { Route } from "./+types/missing-pages-page.ts";
 
@@ -17,16 +17,12 @@ const missingPageList: ListSpec = {
   one: "address",
   many: "addresses",
   search: { label: say.search, max: 100 },
-  tabs: {
-    kind: "choice",
-    name: "show",
-    label: say.tabs,
-    choices: [
-      { value: "page", label: say.kinds.page.tab },
-      { value: "file", label: say.kinds.file.tab },
-      { value: "probe", label: say.kinds.probe.tab },
-    ],
-  },
+  tabs: choiceFilter(
+    "show",
+    say.tabs,
+    { page: say.kinds.page.tab, file: say.kinds.file.tab, probe: say.kinds.probe.tab },
+    ["page", "file", "probe"],
+  ),
   sorts: ["seen", "last", "first"],
   sort: "-seen",
 };

@@ -9,7 +9,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { readSelection } from "#app/platform/list/bulk.server.ts";
 import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { discountColumns, DiscountSwitch } from "./discount-cells.tsx";
 import { showDiscounts } from "./show-discounts.server.ts";
@@ -39,6 +39,7 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
   return (
     <ListPage
       {...loaderData}
+      {...listTexts(say, <Tag />, add)}
       actions={
         <>
           <LinkButton to={href("/admin/discounts/batch")} variant="secondary">
@@ -48,11 +49,8 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
         </>
       }
       bulk={BULK_ACTS.map((act) => ({ act, label: say.bulk[act] }))}
-      caption={say.caption}
       columns={discountColumns}
-      empty={{ icon: <Tag />, title: say.none, hint: say.noneHint, action: add }}
       exportTo={href("/admin/discounts/export")}
-      lead={say.lead}
       // An archived code has no switch, since its page restores it.
       renderActs={(row) => row.state !== "archived" && <DiscountSwitch row={row} />}
       rowOf={({ id, code }) => ({
@@ -60,7 +58,6 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
         to: href("/admin/discounts/:discountId", { discountId: id }),
       })}
       spec={discountList}
-      title={say.title}
     >
       {actionData && <AnswerNotice {...actionData} />}
       <FigureCards figures={loaderData.figures} />

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { invoiceMessages as say } from "../../texts/staff.ts";
 import { invoiceList } from "../../views/invoice-list.ts";
@@ -53,18 +53,15 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
   const { waits, mayExport, maySet, ...list } = loaderData;
   return (
     <ListPage
+      {...listTexts(say, <ReceiptText />)}
       {...list}
-      caption={say.caption}
       columns={invoiceColumns}
-      empty={{ icon: <ReceiptText />, title: say.none, hint: say.noneHint }}
       exportTo={mayExport ? href("/admin/invoices/export") : undefined}
-      lead={say.lead}
       rowOf={({ id, number }) => ({
         name: number,
         to: href("/admin/invoices/:invoiceId", { invoiceId: id }),
       })}
       spec={invoiceList}
-      title={say.title}
     >
       {waits && (
         <Notice

@@ -6,7 +6,7 @@ import { stocktakeList } from "../../../views/stocktake-list.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { showStocktakes, type ShownStocktake } from "./stocktakes-page.server.ts";
 import { StateBadge } from "./stocktake-state.tsx";
 import type { Route } from "./+types/stocktakes-page.ts";
@@ -37,18 +37,14 @@ export default function StocktakesPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...shown}
-      actions={add}
-      caption={say.caption}
+      {...listTexts(say, <ClipboardList />, add)}
       columns={columns}
-      empty={{ icon: <ClipboardList />, title: say.none, hint: say.noneHint, action: add }}
-      lead={say.lead}
       rowOf={({ id, heading }) => ({
         name: heading,
         to: href("/admin/stocktakes/:stocktakeId", { stocktakeId: id }),
         panel: href("/admin/stocktakes/:stocktakeId/summary", { stocktakeId: id }),
       })}
       spec={stocktakeList}
-      title={say.title}
     />
   );
 }

@@ -11,7 +11,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { readSelection } from "#app/platform/list/bulk.server.ts";
 import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { ProductActs, productColumns } from "./product-columns.tsx";
 import { submitBulk } from "./products-page.server.ts";
@@ -41,14 +41,11 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
   const add = mayWrite && <ListActions siteName={siteName} />;
   return (
     <ListPage
-      actions={add}
+      {...listTexts(say, <Package />, add)}
       bulk={mayWrite ? BULK_ACTS.map((act) => ({ act, label: say.bulk[act] })) : []}
-      caption={say.caption}
       choices={{ category: categories }}
       columns={productColumns}
-      empty={{ icon: <Package />, title: say.none, hint: say.noneHint, action: add }}
       exportTo={mayWrite ? href("/admin/products/export") : undefined}
-      lead={say.lead}
       list={list}
       renderActs={(row) => <ProductActs mayWrite={mayWrite} row={row} />}
       rowOf={({ id, name }) => ({
@@ -57,7 +54,6 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
       })}
       rows={rows}
       spec={productList}
-      title={say.title}
     >
       {actionData && <AnswerNotice {...actionData} />}
       <FigureCards figures={figures} />

@@ -8,7 +8,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadList } from "#app/platform/list/load-list.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { stateColumn } from "#app/ui/list/state-column.tsx";
 import type { Route } from "./+types/suppliers-page.ts";
 
@@ -38,17 +38,13 @@ export default function SuppliersPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...loaderData}
-      actions={add}
-      caption={say.caption}
+      {...listTexts(say, <Truck />, add)}
       columns={columns}
-      empty={{ icon: <Truck />, title: say.none, hint: say.noneHint, action: add }}
-      lead={say.lead}
       rowOf={({ id, name }) => ({
         name,
         to: href("/admin/suppliers/:supplierId", { supplierId: id }),
       })}
       spec={supplierList}
-      title={say.title}
     />
   );
 }

@@ -8,7 +8,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
-import { ListPage } from "#app/ui/list/list-page.tsx";
+import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
 import { stateColumn } from "#app/ui/list/state-column.tsx";
 import { showAutomations } from "./automations-page.server.ts";
 import type { Route } from "./+types/automations-page.ts";
@@ -43,6 +43,7 @@ export default function AutomationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       {...shown}
+      {...listTexts(say, <Workflow />)}
       actions={
         mayLimit && (
           <LinkButton to={href("/admin/settings/notification")} variant="secondary">
@@ -50,16 +51,12 @@ export default function AutomationsPage({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         )
       }
-      caption={say.caption}
       columns={columns}
-      empty={{ icon: <Workflow />, title: say.none, hint: say.noneHint }}
-      lead={say.lead}
       rowOf={({ id, name }) => ({
         name,
         to: href("/admin/email/automations/:automation", { automation: id }),
       })}
       spec={automationList}
-      title={say.title}
     />
   );
 }
