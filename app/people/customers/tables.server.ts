@@ -73,6 +73,22 @@ export const customers = pgTable(
   ],
 );
 
+/** The columns of an address to which parcels go. */
+export const addressColumns = () => ({
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  phone: text(),
+  address: text().notNull(),
+  addressLine2: text(),
+  barangay: text(),
+  city: text().notNull(),
+  province: text(),
+  postalCode: text(),
+  /** From `places`: the code of the barangay, or else of the city. Null if unknown. */
+  psgcCode: text(),
+  country: text().notNull().default("PH"),
+});
+
 /** A customer's delivery addresses; at most one is the default. */
 export const customerAddresses = pgTable(
   "customer_addresses",
@@ -82,18 +98,7 @@ export const customerAddresses = pgTable(
     customerId: uuid()
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    phone: text(),
-    address: text().notNull(),
-    addressLine2: text(),
-    barangay: text(),
-    city: text().notNull(),
-    province: text(),
-    postalCode: text(),
-    /** The code of the barangay, else of the city; null if unknown. */
-    psgcCode: text(),
-    country: text().notNull().default("PH"),
+    ...addressColumns(),
     isDefault: boolean().notNull().default(false),
     createdAt: at().notNull(),
     version: version(),

@@ -15,7 +15,7 @@ import type { Delivery } from "#app/goods/catalog/rules/delivery-promise.ts";
 import { products, productVariants } from "#app/goods/catalog/tables.server.ts";
 import type { ConcessionKind } from "#app/selling/concessions/rules/concession-terms.ts";
 import { concessions } from "#app/selling/concessions/tables.server.ts";
-import { customers } from "#app/people/customers/tables.server.ts";
+import { addressColumns, customers } from "#app/people/customers/tables.server.ts";
 import { discounts } from "#app/selling/discounts/tables.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
@@ -107,19 +107,8 @@ export const orders = pgTable(
     taxTotal: centavos().notNull().default(0),
     totalAmount: centavos().notNull(),
     email: text().notNull(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    phone: text(),
-    address: text().notNull(),
-    addressLine2: text(),
-    /** Orders from before this field existed have the barangay in `address`, if at all. */
-    barangay: text(),
-    city: text().notNull(),
-    province: text(),
-    postalCode: text(),
-    /** From `places`: the code of the barangay, or else of the city. Null if unknown. */
-    psgcCode: text(),
-    country: text().notNull().default("PH"),
+    /** Orders from before `barangay` existed have it in `address`, if at all. */
+    ...addressColumns(),
     notes: text(),
     /** The customer's choice at the time of the order. A trigger writes it. */
     isDiscreet: boolean().notNull().default(false),
@@ -215,6 +204,19 @@ export const orders = pgTable(
     check("orders_ship_within_ph", sql`${t.country} = 'PH'`),
   ],
 );
+
+/** The person and the address of an order, for a select. */
+export const orderAddress = {
+  firstName: orders.firstName,
+  lastName: orders.lastName,
+  phone: orders.phone,
+  address: orders.address,
+  addressLine2: orders.addressLine2,
+  barangay: orders.barangay,
+  city: orders.city,
+  province: orders.province,
+  postalCode: orders.postalCode,
+};
 
 /** A snapshot. Later changes of the catalog do not affect it. */
 export const orderItems = pgTable(

@@ -1,21 +1,13 @@
 import type { Centavos } from "#app/lib/money.ts";
+import type { AddressFacts } from "#app/people/customers/rules/address-terms.ts";
 import type { ParcelToBook } from "../gateways/courier-port.ts";
 import type { Sender } from "./sender.ts";
 
-export type OrderToBook = {
+export type OrderToBook = AddressFacts & {
   orderNumber: string;
   paymentStatus: string;
   totalAmount: Centavos;
   isDiscreet: boolean;
-  firstName: string;
-  lastName: string;
-  phone: string | null;
-  address: string;
-  addressLine2: string | null;
-  barangay: string | null;
-  city: string;
-  province: string | null;
-  postalCode: string | null;
   country: string;
 };
 

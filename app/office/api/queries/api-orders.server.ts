@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
-import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
+import { orderAddress, orderItems, orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { jsonOf } from "#app/platform/database/json.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -53,15 +53,7 @@ const columns = {
   shippedAt: orders.shippedAt,
   cancelledAt: orders.cancelledAt,
   email: orders.email,
-  firstName: orders.firstName,
-  lastName: orders.lastName,
-  phone: orders.phone,
-  address: orders.address,
-  addressLine2: orders.addressLine2,
-  barangay: orders.barangay,
-  city: orders.city,
-  province: orders.province,
-  postalCode: orders.postalCode,
+  ...orderAddress,
   country: orders.country,
   lines,
   parcels: sent,

@@ -1,17 +1,7 @@
-type Address = {
-  firstName: string;
-  lastName: string;
-  phone: string | null;
-  address: string;
-  addressLine2: string | null;
-  barangay: string | null;
-  city: string;
-  province: string | null;
-  postalCode: string | null;
-};
+import type { AddressFacts } from "#app/people/customers/rules/address-terms.ts";
 
 /** A fingerprint of the address. */
-export function addressMark(order: Address): string {
+export function addressMark(order: AddressFacts): string {
   const { firstName, lastName, phone, address, addressLine2, barangay } = order;
   const { city, province, postalCode } = order;
   const street = [address, addressLine2];

@@ -1,4 +1,5 @@
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
+import type { AddressFacts } from "#app/people/customers/rules/address-terms.ts";
 import { showPhone } from "#app/people/customers/rules/phone.ts";
 import {
   isChangeable,
@@ -14,20 +15,11 @@ import {
 import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
 import { quantityField } from "../rules/read-wanted.ts";
 
-type Order = {
+type Order = AddressFacts & {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   proofWaitingSince: Date | null;
   totalAmount: Centavos;
-  firstName: string;
-  lastName: string;
-  phone: string | null;
-  address: string;
-  addressLine2: string | null;
-  barangay: string | null;
-  city: string;
-  province: string | null;
-  postalCode: string | null;
 };
 
 /** Why the items of an order cannot be changed, although its address can. */

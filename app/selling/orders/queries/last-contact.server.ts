@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, like, sql } from "drizzle-orm";
 import { containing } from "#app/lib/search-text.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { buyerText, orders } from "../tables.server.ts";
+import { buyerText, orderAddress, orders } from "../tables.server.ts";
 
 /**
  * The address of a customer's newest confirmed order. An unpaid order may have been placed with
@@ -9,17 +9,7 @@ import { buyerText, orders } from "../tables.server.ts";
  */
 export async function lastAddressOf(db: Db, customerId: string) {
   const [order] = await db
-    .select({
-      firstName: orders.firstName,
-      lastName: orders.lastName,
-      phone: orders.phone,
-      address: orders.address,
-      addressLine2: orders.addressLine2,
-      barangay: orders.barangay,
-      city: orders.city,
-      province: orders.province,
-      postalCode: orders.postalCode,
-    })
+    .select(orderAddress)
     .from(orders)
     .where(
       and(

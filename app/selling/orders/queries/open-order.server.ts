@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { orderItems, orders } from "../tables.server.ts";
+import { orderAddress, orderItems, orders } from "../tables.server.ts";
 
 /**
  * The cart's unpaid order and its reserved units, which are missing from the available stock but
@@ -14,15 +14,7 @@ export async function openOrderOfCart(db: Db, cartId: string) {
       accessIssue: orders.accessIssue,
       expiresAt: orders.expiresAt,
       email: orders.email,
-      firstName: orders.firstName,
-      lastName: orders.lastName,
-      phone: orders.phone,
-      address: orders.address,
-      addressLine2: orders.addressLine2,
-      barangay: orders.barangay,
-      city: orders.city,
-      province: orders.province,
-      postalCode: orders.postalCode,
+      ...orderAddress,
       paymentMethod: orders.paymentMethod,
       termsVersion: orders.termsVersion,
       privacyVersion: orders.privacyVersion,

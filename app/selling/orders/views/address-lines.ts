@@ -1,11 +1,7 @@
-export type OrderAddress = {
-  address: string;
-  addressLine2: string | null;
-  barangay: string | null;
-  city: string;
-  province: string | null;
-  postalCode: string | null;
-};
+import type { AddressFacts } from "#app/people/customers/rules/address-terms.ts";
+
+/** Where a parcel goes, without the person. */
+export type OrderAddress = Omit<AddressFacts, "firstName" | "lastName" | "phone">;
 
 /** The only country that the shop ships to. */
 export const COUNTRY = "Philippines";
