@@ -19,7 +19,9 @@ export type MailLayoutProps = {
   title: string;
   action?: { label: string; href: string };
   footer: ReactNode;
-  children: ReactNode;
+  /** Come before the children. */
+  paragraphs?: readonly string[];
+  children?: ReactNode;
 };
 
 /**
@@ -27,7 +29,7 @@ export type MailLayoutProps = {
  * the reader has it, in the theme of the reader's own.
  */
 export function MailLayout(props: MailLayoutProps) {
-  const { action, footer, children } = props;
+  const { action, footer, paragraphs = [], children } = props;
   const reword = use(Rewording);
   const title = reword("title", props.title);
   return (
@@ -50,6 +52,9 @@ export function MailLayout(props: MailLayoutProps) {
               <Heading as="h1" className="mail-title" style={mailLook.title}>
                 {title}
               </Heading>
+              {paragraphs.map((paragraph) => (
+                <MailText key={paragraph}>{paragraph}</MailText>
+              ))}
               {children}
               {action && (
                 <Section style={{ padding: "8px 0" }}>

@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
 
 type ReminderMailProps = {
@@ -17,12 +17,10 @@ export function ReminderMail({ say, action, stop }: ReminderMailProps) {
           {say.footer} <MailLink href={stop}>{say.stop}</MailLink>
         </>
       }
+      paragraphs={[say.hello, say.text]}
       preview={say.subject}
       title={say.subject}
-    >
-      <MailText>{say.hello}</MailText>
-      <MailText>{say.text}</MailText>
-    </MailLayout>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { returnToStaff as say } from "../texts/mail-staff.ts";
 
 type ReturnToStaffProps = { number: string; orderNumber: string; href: string };
@@ -9,11 +9,9 @@ export function ReturnToStaffMail({ number, orderNumber, href }: ReturnToStaffPr
     <MailLayout
       action={{ label: say.action, href }}
       footer={say.footer}
+      paragraphs={[say.hello, say.text(orderNumber)]}
       preview={say.subject(number)}
       title={say.subject(number)}
-    >
-      <MailText>{say.hello}</MailText>
-      <MailText>{say.text(orderNumber)}</MailText>
-    </MailLayout>
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
 import { priceMail as say, watchMail } from "../texts/mail.ts";
 
@@ -21,13 +21,10 @@ export function PriceFellMail({ name, before, now, href, stopHref }: PriceFellPr
           {watchMail.footer} <MailLink href={stopHref}>{watchMail.stop}</MailLink>
         </>
       }
+      paragraphs={["Hello,", text, say.noPromise]}
       preview={text}
       title={say.title(name)}
-    >
-      <MailText>Hello,</MailText>
-      <MailText>{text}</MailText>
-      <MailText>{say.noPromise}</MailText>
-    </MailLayout>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
 import { watchMail as say } from "../texts/mail.ts";
 
@@ -13,13 +13,10 @@ export function StockBackMail({ name, href, stopHref }: StockBackProps) {
           {say.footer} <MailLink href={stopHref}>{say.stop}</MailLink>
         </>
       }
+      paragraphs={["Hello,", say.text(name), say.noPromise]}
       preview={say.text(name)}
       title={say.title(name)}
-    >
-      <MailText>Hello,</MailText>
-      <MailText>{say.text(name)}</MailText>
-      <MailText>{say.noPromise}</MailText>
-    </MailLayout>
+    />
   );
 }
 

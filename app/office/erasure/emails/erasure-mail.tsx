@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { erasureMail as say } from "../texts/mail.ts";
 
 type ErasureMailProps = {
@@ -10,11 +10,12 @@ type ErasureMailProps = {
 /** About the deletion of an account. The mail names no one. */
 export function ErasureMail({ title, paragraphs, action }: ErasureMailProps) {
   return (
-    <MailLayout action={action} footer={say.footer} preview={title} title={title}>
-      <MailText>{say.hello}</MailText>
-      {paragraphs.map((text) => (
-        <MailText key={text}>{text}</MailText>
-      ))}
-    </MailLayout>
+    <MailLayout
+      action={action}
+      footer={say.footer}
+      paragraphs={[say.hello, ...paragraphs]}
+      preview={title}
+      title={title}
+    />
   );
 }

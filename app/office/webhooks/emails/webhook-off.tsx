@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { webhookMail as say } from "../texts/mail.ts";
 
 export type WebhookOffProps = { text: string; href: string };
@@ -8,11 +8,9 @@ export function WebhookOffMail({ text, href }: WebhookOffProps) {
     <MailLayout
       action={{ label: say.open, href }}
       footer={say.footer}
+      paragraphs={[text, say.advice]}
       preview={text}
       title={say.subject}
-    >
-      <MailText>{text}</MailText>
-      <MailText>{say.advice}</MailText>
-    </MailLayout>
+    />
   );
 }

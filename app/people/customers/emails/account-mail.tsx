@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { accountMail as say, type AccountWords } from "../texts/mail.ts";
 
 type AccountMailProps = { words: AccountWords; href: string };
@@ -13,13 +13,10 @@ export function AccountMail({ words, href }: AccountMailProps) {
     <MailLayout
       action={{ label: action, href }}
       footer={say.footer}
+      paragraphs={[say.hello, text, notYou]}
       preview={subject}
       title={subject}
-    >
-      <MailText>{say.hello}</MailText>
-      <MailText>{text}</MailText>
-      <MailText>{notYou}</MailText>
-    </MailLayout>
+    />
   );
 }
 

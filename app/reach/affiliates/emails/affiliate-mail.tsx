@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { affiliateMail as say, type AffiliateWords } from "../texts/mail.ts";
 
 type AffiliateMailProps = { words: AffiliateWords; href: string };
@@ -10,13 +10,9 @@ export function AffiliateMail({ words, href }: AffiliateMailProps) {
     <MailLayout
       action={{ label: action, href }}
       footer={say.footer}
+      paragraphs={[say.hello, ...paragraphs]}
       preview={subject}
       title={subject}
-    >
-      <MailText>{say.hello}</MailText>
-      {paragraphs.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
-      ))}
-    </MailLayout>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
 import { newsletterMail as say } from "../texts/mail.ts";
 
@@ -21,14 +21,10 @@ export function NewsletterMail({ title, paragraphs, action, footer, stop }: News
           {footer} {stop && <MailLink href={stop}>{say.stop}</MailLink>}
         </>
       }
+      paragraphs={[say.hello, ...paragraphs]}
       preview={title}
       title={title}
-    >
-      <MailText>{say.hello}</MailText>
-      {paragraphs.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
-      ))}
-    </MailLayout>
+    />
   );
 }
 

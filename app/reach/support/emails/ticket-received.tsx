@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import type { Day } from "#app/goods/catalog/rules/holidays.ts";
 import { ticketMail as say } from "../texts/mail.ts";
 
@@ -10,14 +10,15 @@ export function TicketReceivedMail({ number, nextDay, faqHref }: TicketReceivedP
     <MailLayout
       action={{ label: say.faq, href: faqHref }}
       footer={`${say.footer} ${say.notYou}`}
+      paragraphs={[
+        say.hello,
+        say.received(number),
+        nextDay ? say.nextDay(nextDay) : say.within,
+        say.emergency,
+      ]}
       preview={say.receivedSubject(number)}
       title={say.receivedTitle}
-    >
-      <MailText>{say.hello}</MailText>
-      <MailText>{say.received(number)}</MailText>
-      <MailText>{nextDay ? say.nextDay(nextDay) : say.within}</MailText>
-      <MailText>{say.emergency}</MailText>
-    </MailLayout>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { ticketMail as say } from "../texts/mail.ts";
 
 /** Without a due time the message may be urgent. */
@@ -13,11 +13,9 @@ export function TicketToStaffMail({ number, due, href }: TicketToStaffProps) {
     <MailLayout
       action={{ label: say.staffAction, href }}
       footer={say.staffFooter}
+      paragraphs={[say.hello, due === undefined ? say.staffUrgent : say.staffText(due)]}
       preview={title}
       title={title}
-    >
-      <MailText>{say.hello}</MailText>
-      <MailText>{due === undefined ? say.staffUrgent : say.staffText(due)}</MailText>
-    </MailLayout>
+    />
   );
 }

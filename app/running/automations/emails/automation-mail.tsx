@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
 import { automationMail as say, type AutomationWords } from "../texts/mail.ts";
 
@@ -19,13 +19,9 @@ export function AutomationMail({ words, action, stop }: AutomationMailProps) {
           {words.footer} <MailLink href={stop}>{words.stop}</MailLink>
         </>
       }
+      paragraphs={[say.hello, ...words.paragraphs]}
       preview={words.subject}
       title={words.title}
-    >
-      <MailText>{say.hello}</MailText>
-      {words.paragraphs.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
-      ))}
-    </MailLayout>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { backupMail as say } from "../texts/mail.ts";
 
 /**
@@ -14,11 +14,9 @@ export function BackupOverdueMail({ lastAt, sendProblem, href }: BackupOverduePr
     <MailLayout
       action={{ label: say.open, href }}
       footer={say.footer}
+      paragraphs={[text, say.advice]}
       preview={text}
       title={say.subject}
-    >
-      <MailText>{text}</MailText>
-      <MailText>{say.advice}</MailText>
-    </MailLayout>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { factorMail as say, type FactorWords } from "../texts/mail.ts";
 
 type FactorMailProps = { words: FactorWords; href: string };
@@ -8,13 +8,10 @@ export function FactorMail({ words: { subject, text }, href }: FactorMailProps) 
     <MailLayout
       action={{ label: say.action, href }}
       footer={say.footer}
+      paragraphs={[say.hello, text, say.notYou]}
       preview={subject}
       title={subject}
-    >
-      <MailText>{say.hello}</MailText>
-      <MailText>{text}</MailText>
-      <MailText>{say.notYou}</MailText>
-    </MailLayout>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { securityMessages as say } from "../texts/mail.ts";
 
 export type SecurityNewsProps = { subject: string; text: string; advice: string; href: string };
@@ -9,11 +9,9 @@ export function SecurityNewsMail({ subject, text, advice, href }: SecurityNewsPr
     <MailLayout
       action={{ label: say.open, href }}
       footer={say.footer}
+      paragraphs={[text, advice]}
       preview={text}
       title={subject}
-    >
-      <MailText>{text}</MailText>
-      <MailText>{advice}</MailText>
-    </MailLayout>
+    />
   );
 }

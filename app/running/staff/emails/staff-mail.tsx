@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { staffMail as say, type StaffWords } from "../texts/mail.ts";
 
 type StaffMailProps = { words: StaffWords; href: string };
@@ -7,10 +7,12 @@ type StaffMailProps = { words: StaffWords; href: string };
 export function StaffMail({ words, href }: StaffMailProps) {
   const { subject, text, advice, action } = words;
   return (
-    <MailLayout action={{ label: action, href }} footer={say.footer} preview={text} title={subject}>
-      <MailText>{say.hello}</MailText>
-      <MailText>{text}</MailText>
-      <MailText>{advice}</MailText>
-    </MailLayout>
+    <MailLayout
+      action={{ label: action, href }}
+      footer={say.footer}
+      paragraphs={[say.hello, text, advice]}
+      preview={text}
+      title={subject}
+    />
   );
 }

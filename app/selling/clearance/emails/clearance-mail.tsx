@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { clearanceMail as say, type ClearanceNews } from "../texts/mail.ts";
 
 export type ClearanceMailProps = {
@@ -8,11 +8,12 @@ export type ClearanceMailProps = {
 
 export function ClearanceMail({ news, action }: ClearanceMailProps) {
   return (
-    <MailLayout action={action} footer={say.footer} preview={news.subject} title={news.title}>
-      <MailText>{say.hello}</MailText>
-      {news.paragraphs.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
-      ))}
-    </MailLayout>
+    <MailLayout
+      action={action}
+      footer={say.footer}
+      paragraphs={[say.hello, ...news.paragraphs]}
+      preview={news.subject}
+      title={news.title}
+    />
   );
 }

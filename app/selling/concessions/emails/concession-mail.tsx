@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { concessionMail as say, type ConcessionNews } from "../texts/mail.ts";
 
 export type ConcessionMailProps = {
@@ -8,11 +8,12 @@ export type ConcessionMailProps = {
 
 export function ConcessionMail({ news, action }: ConcessionMailProps) {
   return (
-    <MailLayout action={action} footer={say.footer} preview={news.subject} title={news.title}>
-      <MailText>{say.hello}</MailText>
-      {news.paragraphs.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
-      ))}
-    </MailLayout>
+    <MailLayout
+      action={action}
+      footer={say.footer}
+      paragraphs={[say.hello, ...news.paragraphs]}
+      preview={news.subject}
+      title={news.title}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLayout } from "#app/platform/mail/mail-layout.tsx";
 import { orderMail, SEE_ORDER } from "../texts/mail.ts";
 
 const say = orderMail.link;
@@ -10,12 +10,10 @@ export function OrderLinkMail({ firstName, orderNumber, receiptUrl }: OrderLinkM
     <MailLayout
       action={{ label: SEE_ORDER, href: receiptUrl }}
       footer={say.footer}
+      paragraphs={[orderMail.hello(firstName), say.text(orderNumber)]}
       preview={say.preview(orderNumber)}
       title={say.title}
-    >
-      <MailText>{orderMail.hello(firstName)}</MailText>
-      <MailText>{say.text(orderNumber)}</MailText>
-    </MailLayout>
+    />
   );
 }
 
