@@ -55,3 +55,12 @@ export function pageTags({ title, text, url, card, siteName, type = "website" }:
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+type PublicPage = {
+  loaderData: { canonical: string };
+  matches: readonly [{ loaderData: Pick<Page, "card" | "siteName"> }, ...(readonly unknown[])];
+};
+
+/** The tags of a page with a canonical address. */
+export const tagsOf = ({ loaderData, matches }: PublicPage, title: string, text: string) =>
+  pageTags({ ...matches[0].loaderData, title, text, url: loaderData.canonical });

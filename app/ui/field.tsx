@@ -51,6 +51,12 @@ export function Input({ className, ...own }: ComponentProps<"input">) {
   );
 }
 
+export function EmailInput(own: ComponentProps<"input">) {
+  return (
+    <Input autoComplete="email" inputMode="email" maxLength={254} required type="email" {...own} />
+  );
+}
+
 export function FileInput({ className, ...own }: Omit<ComponentProps<"input">, "type">) {
   const button =
     "file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-pill file:border-0 file:bg-sunken file:px-4 file:font-semibold file:text-ink";

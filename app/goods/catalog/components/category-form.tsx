@@ -1,6 +1,4 @@
-import { useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
-import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -13,6 +11,7 @@ import { describedBy, fieldId } from "#app/ui/field-wiring.ts";
 import type { AreaLook } from "../views/area-looks.ts";
 import type { ShownLook } from "../views/shown-look.ts";
 import { LookPicture } from "./look-picture.tsx";
+import { IntentStep } from "#app/ui/intent-form.tsx";
 
 type LookChoice = { look: AreaLook | null; shown: ShownLook };
 
@@ -26,15 +25,9 @@ type CategoryFormProps = {
 };
 
 export function CategoryForm({ former, looks, stored, typed, errors }: CategoryFormProps) {
-  const { state, formData } = useNavigation();
-  const pending = state === "submitting" && formData?.get("intent") === "save";
   return (
     <EditForm
-      actions={
-        <Button name="intent" pending={pending} value="save">
-          {say.save}
-        </Button>
-      }
+      actions={<IntentStep intent="save">{say.save}</IntentStep>}
       className="max-w-3xl"
       fields={categoryFields}
       stored={stored}

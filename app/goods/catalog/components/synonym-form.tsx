@@ -1,9 +1,9 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { synonymMessages as say } from "../texts/staff-search-words.ts";
+import { IntentStep } from "#app/ui/intent-form.tsx";
 
 type SynonymFormProps = {
   values?: Texts | undefined;
@@ -11,8 +11,6 @@ type SynonymFormProps = {
 };
 
 export function SynonymForm({ values = {}, errors = {} }: SynonymFormProps) {
-  const { state, formData } = useNavigation();
-  const pending = state === "submitting" && formData?.get("intent") === "add";
   return (
     <Form className="grid gap-5" method="post" noValidate>
       <h2 className="text-xl">{say.addTitle}</h2>
@@ -24,9 +22,7 @@ export function SynonymForm({ values = {}, errors = {} }: SynonymFormProps) {
         <Input autoComplete="off" defaultValue={values["means"]} maxLength={80} required />
       </Field>
       <div>
-        <Button name="intent" pending={pending} value="add">
-          {say.add}
-        </Button>
+        <IntentStep intent="add">{say.add}</IntentStep>
       </div>
     </Form>
   );

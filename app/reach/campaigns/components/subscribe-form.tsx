@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input } from "#app/ui/field.tsx";
+import { EmailInput, Field } from "#app/ui/field.tsx";
 import { newsletterMessages as say } from "../texts/shopper.ts";
 import type { Source } from "../rules/subscription-terms.ts";
 
@@ -23,14 +23,7 @@ export function SubscribeForm({ source, email, error }: SubscribeFormProps) {
           label={say.email}
           name="email"
         >
-          <Input
-            autoComplete="email"
-            defaultValue={email}
-            inputMode="email"
-            maxLength={254}
-            required
-            type="email"
-          />
+          <EmailInput defaultValue={email} />
         </Field>
         <Button pending={pending}>{say.subscribe}</Button>
       </div>

@@ -4,7 +4,7 @@ import { takeHandedOver } from "#app/care/assistant/components/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
+import { EmailInput, Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { contactMessages as say, ticketTopics } from "../texts/shopper.ts";
 import { LONGEST_MESSAGE, TICKET_TOPICS } from "../rules/ticket-terms.ts";
 
@@ -36,14 +36,7 @@ export function ContactForm({ pass, values, errors, asked }: ContactFormProps) {
             <Input autoComplete="name" defaultValue={values["name"]} maxLength={100} required />
           </Field>
           <Field error={errors["email"]} hint={say.emailHint} label={say.email} name="email">
-            <Input
-              autoComplete="email"
-              defaultValue={values["email"]}
-              inputMode="email"
-              maxLength={254}
-              required
-              type="email"
-            />
+            <EmailInput defaultValue={values["email"]} />
           </Field>
           <Field error={errors["phone"]} label={say.phone} name="phone" note={say.optional}>
             <Input autoComplete="tel" defaultValue={values["phone"]} maxLength={30} type="tel" />

@@ -1,6 +1,6 @@
 import { fieldMessages } from "#app/people/customers/texts/shopper-fields.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { Field, Input } from "#app/ui/field.tsx";
+import { EmailInput, Field, Input } from "#app/ui/field.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import { FormSection } from "./form-section.tsx";
 import { PlaceFields } from "./place-fields.tsx";
@@ -143,17 +143,12 @@ function EmailField({ defaultValue, error, hint }: EmailFieldProps) {
       label={say.fields.email}
       name="email"
     >
-      <Input
+      <EmailInput
         autoCapitalize="none"
-        autoComplete="email"
         defaultValue={defaultValue}
-        inputMode="email"
-        maxLength={254}
         onBlur={(event) => setMeant(suggestEmail(event.target.value))}
         ref={input}
-        required
         spellCheck={false}
-        type="email"
       />
     </Field>
   );

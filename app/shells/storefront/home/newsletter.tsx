@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { newsletterMessages as say } from "#app/reach/campaigns/texts/shopper.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input } from "#app/ui/field.tsx";
+import { EmailInput, Field } from "#app/ui/field.tsx";
 
 /** A plain form: nothing of the home page needs a script. It leads to the newsletter's own page. */
 export function Newsletter() {
@@ -16,7 +16,7 @@ export function Newsletter() {
       <input name="source" type="hidden" value="home" />
       <div className="flex flex-wrap items-end gap-3">
         <Field className="min-w-[min(14rem,100%)] flex-1" label={say.email} name="email">
-          <Input autoComplete="email" inputMode="email" maxLength={254} required type="email" />
+          <EmailInput />
         </Field>
         <Button>{say.subscribe}</Button>
       </div>

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { tagsOf } from "#app/lib/page-tags.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton, TextAnchor } from "#app/ui/button.tsx";
@@ -54,13 +54,7 @@ function hereOf(
   return { fee: feeWords(type), times };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageTags({
-    ...matches[0].loaderData,
-    title: say.title,
-    text: say.description,
-    url: loaderData.canonical,
-  });
+export const meta: Route.MetaFunction = (page) => tagsOf(page, say.title, say.description);
 
 export default function ConsultationPage({
   loaderData: { doctors, picture },

@@ -1,5 +1,5 @@
 import { data, Form, href, redirect } from "react-router";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { tagsOf } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -23,14 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return data({ canonical, typed, problem }, { status: 422 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageTags({
-    ...matches[0].loaderData,
-    title: say.title,
-    text: say.lead,
-    url: loaderData.canonical,
-  }),
-];
+export const meta: Route.MetaFunction = (page) => [...tagsOf(page, say.title, say.lead)];
 
 export default function VerifyPage({ loaderData: { typed, problem } }: Route.ComponentProps) {
   return (

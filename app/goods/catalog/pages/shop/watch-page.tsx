@@ -6,7 +6,7 @@ import { notFound, requestContext } from "#app/platform/http/request-context.ser
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, Input } from "#app/ui/field.tsx";
+import { EmailInput, Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { watchItem } from "../../commands/watch-item.server.ts";
@@ -98,14 +98,7 @@ function WatchForm({ about, email, error, href, name }: WatchFormProps) {
         <input name="about" type="hidden" value={about} />
         <ErrorSummary errors={{ email: error }} title={say.check} />
         <Field error={error} label={say.email} name="email">
-          <Input
-            autoComplete="email"
-            defaultValue={email}
-            inputMode="email"
-            maxLength={254}
-            required
-            type="email"
-          />
+          <EmailInput defaultValue={email} />
         </Field>
         <p className="text-sm text-ink-soft">{say.about[about].consent}</p>
         <div className="flex flex-wrap gap-3">

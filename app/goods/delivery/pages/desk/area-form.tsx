@@ -1,9 +1,7 @@
 import { useMemo } from "react";
-import { useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { provinceField, STEPS, stepFields } from "../../rules/read-area.ts";
 import { deliveryAdminMessages as say } from "../../texts/staff.ts";
-import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -12,6 +10,7 @@ import { areaFields } from "./area-fields.ts";
 import { ColdFields } from "./cold-fields.tsx";
 import { DispatchStrip } from "./dispatch-strip.tsx";
 import type { ShownStrip } from "./show-strip.ts";
+import { IntentStep } from "#app/ui/intent-form.tsx";
 
 type Province = { code: string; name: string; takenBy: string | undefined };
 
@@ -29,16 +28,10 @@ type AreaFormProps = {
 
 export function AreaForm(props: AreaFormProps) {
   const { groups, provinces, isRest, strip, stored, typed, errors } = props;
-  const { state, formData } = useNavigation();
   const fields = useMemo(() => areaFields(provinces), [provinces]);
-  const pending = state === "submitting" && formData?.get("intent") === "save";
   return (
     <EditForm
-      actions={
-        <Button name="intent" pending={pending} value="save">
-          {say.saveArea}
-        </Button>
-      }
+      actions={<IntentStep intent="save">{say.saveArea}</IntentStep>}
       className="max-w-form"
       fields={fields}
       stored={stored}

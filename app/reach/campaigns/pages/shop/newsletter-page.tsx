@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { tagsOf } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -15,13 +15,7 @@ import { sendsNewsletter } from "../../queries/sends-newsletter.server.ts";
 import { newsletterMessages as say } from "../../texts/shopper.ts";
 import type { Route } from "./+types/newsletter-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageTags({
-    ...matches[0].loaderData,
-    title: say.title,
-    text: say.description,
-    url: loaderData.canonical,
-  });
+export const meta: Route.MetaFunction = (page) => tagsOf(page, say.title, say.description);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { tagsOf } from "#app/lib/page-tags.ts";
 import { UrgencyNotice } from "#app/care/triage/components/urgency-notice.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -23,14 +23,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return submitContact(context.get(requestContext), texts);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageTags({
-    ...matches[0].loaderData,
-    title: say.title,
-    text: say.description,
-    url: loaderData.canonical,
-  }),
-  { "script:ld+json": loaderData.structured },
+export const meta: Route.MetaFunction = (page) => [
+  ...tagsOf(page, say.title, say.description),
+  { "script:ld+json": page.loaderData.structured },
 ];
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

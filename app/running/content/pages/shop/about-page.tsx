@@ -1,4 +1,4 @@
-import { pageTags } from "#app/lib/page-tags.ts";
+import { tagsOf } from "#app/lib/page-tags.ts";
 import { StillLife } from "#app/goods/catalog/components/still-life.tsx";
 import { ClaimRow } from "../../components/claim-proof.tsx";
 import { Markdown } from "../../components/markdown.tsx";
@@ -42,13 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageTags({
-    ...matches[0].loaderData,
-    title: ABOUT.name,
-    text: ABOUT.about,
-    url: loaderData.canonical,
-  });
+export const meta: Route.MetaFunction = (page) => tagsOf(page, ABOUT.name, ABOUT.about);
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { document, claims, rating, picture } = loaderData;

@@ -1,4 +1,4 @@
-import { pageTags } from "#app/lib/page-tags.ts";
+import { tagsOf } from "#app/lib/page-tags.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { imprint } from "#app/running/settings/views/imprint.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
@@ -29,13 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageTags({
-    ...matches[0].loaderData,
-    title: loaderData.name,
-    text: loaderData.about,
-    url: loaderData.canonical,
-  });
+export const meta: Route.MetaFunction = (page) =>
+  tagsOf(page, page.loaderData.name, page.loaderData.about);
 
 /** The current version of the text, and who runs the shop today. */
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { CircleHelp } from "lucide-react";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { tagsOf } from "#app/lib/page-tags.ts";
 import { FaqList } from "../../components/faq-list.tsx";
 import { FaqSearch } from "../../components/faq-search.tsx";
 import { contentMessages } from "../../texts/shopper.ts";
@@ -29,15 +29,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { search, ...shown, canonical: new URL(href("/faq"), env.appUrl).href };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageTags({
-    ...matches[0].loaderData,
-    title: say.title,
-    text: say.description,
-    url: loaderData.canonical,
-  }),
-  ...(loaderData.search === "" ? [] : [{ name: "robots", content: "noindex, follow" }]),
-  { "script:ld+json": structured(loaderData.groups) },
+export const meta: Route.MetaFunction = (page) => [
+  ...tagsOf(page, say.title, say.description),
+  ...(page.loaderData.search === "" ? [] : [{ name: "robots", content: "noindex, follow" }]),
+  { "script:ld+json": structured(page.loaderData.groups) },
 ];
 
 type Groups = Route.ComponentProps["loaderData"]["groups"];

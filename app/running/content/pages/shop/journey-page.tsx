@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { tagsOf } from "#app/lib/page-tags.ts";
 import { coursesByArea } from "#app/goods/catalog/queries/courses.server.ts";
 import { Markdown } from "../../components/markdown.tsx";
 import { showDocument } from "../../queries/show-document.server.ts";
@@ -98,13 +98,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageTags({
-    ...matches[0].loaderData,
-    title: JOURNEY.name,
-    text: JOURNEY.about,
-    url: loaderData.canonical,
-  });
+export const meta: Route.MetaFunction = (page) => tagsOf(page, JOURNEY.name, JOURNEY.about);
 
 export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   const { document, areas, support } = loaderData;

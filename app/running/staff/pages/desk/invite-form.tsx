@@ -1,6 +1,6 @@
 import { staffMessages as say } from "../../texts/staff.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, Input } from "#app/ui/field.tsx";
+import { EmailInput, Field } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { RoleSelect } from "./role-select.tsx";
 
@@ -12,14 +12,7 @@ export function InviteForm({ errors, values }: { errors: Texts; values: Texts })
       <ErrorSummary errors={errors} title={say.check} />
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-1">
         <Field error={errors["email"]} label={say.email} name="email">
-          <Input
-            autoComplete="off"
-            defaultValue={values["email"]}
-            inputMode="email"
-            maxLength={254}
-            required
-            type="email"
-          />
+          <EmailInput autoComplete="off" defaultValue={values["email"]} />
         </Field>
         <Field error={errors["role"]} label={say.role} name="role">
           <RoleSelect chosen={values["role"]} />

@@ -1,5 +1,5 @@
 import { data, Form, useNavigation, href } from "react-router";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { tagsOf } from "#app/lib/page-tags.ts";
 import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, TextAnchor, TextLink } from "#app/ui/button.tsx";
@@ -13,13 +13,7 @@ import { parcelCheckMessages as say } from "../../texts/shopper-parcel-check.ts"
 import { submitParcelCheck } from "./parcel-page.server.ts";
 import type { Route } from "./+types/parcel-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageTags({
-    ...matches[0].loaderData,
-    title: say.title,
-    text: say.lead,
-    url: loaderData.canonical,
-  });
+export const meta: Route.MetaFunction = (page) => tagsOf(page, say.title, say.lead);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const served = context.get(requestContext);

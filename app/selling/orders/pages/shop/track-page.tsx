@@ -1,11 +1,11 @@
 import { data, Form, useNavigation, href } from "react-router";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { tagsOf } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, Input } from "#app/ui/field.tsx";
+import { EmailInput, Field, Input } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { askForOrderLink } from "../../commands/ask-for-order-link.server.ts";
@@ -14,13 +14,7 @@ import { parcelLinkMessages } from "../../texts/shopper-parcel-links.ts";
 import { trackMessages as say } from "../../texts/shopper-track.ts";
 import type { Route } from "./+types/track-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageTags({
-    ...matches[0].loaderData,
-    title: say.title,
-    text: say.lead,
-    url: loaderData.canonical,
-  });
+export const meta: Route.MetaFunction = (page) => tagsOf(page, say.title, say.lead);
 
 export function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(requestContext);
@@ -63,14 +57,7 @@ export default function TrackPage({ actionData }: Route.ComponentProps) {
             />
           </Field>
           <Field error={errors["email"]} hint={say.emailHint} label={say.email} name="email">
-            <Input
-              autoComplete="email"
-              defaultValue={values["email"]}
-              inputMode="email"
-              maxLength={254}
-              required
-              type="email"
-            />
+            <EmailInput defaultValue={values["email"]} />
           </Field>
           <Button pending={pending} wide>
             {say.send}

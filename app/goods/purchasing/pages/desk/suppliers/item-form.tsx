@@ -1,11 +1,10 @@
-import { useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { supplierMessages as say } from "../../../texts/staff-suppliers.ts";
-import { Button } from "#app/ui/button.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { itemFields } from "./item-fields.ts";
+import { IntentStep } from "#app/ui/intent-form.tsx";
 
 type ItemFormProps = {
   /** The items to choose from; undefined for an existing item. */
@@ -16,15 +15,9 @@ type ItemFormProps = {
 };
 
 export function ItemForm({ choices, stored, typed, errors }: ItemFormProps) {
-  const { state, formData } = useNavigation();
-  const pending = state === "submitting" && formData?.get("intent") === "save";
   return (
     <EditForm
-      actions={
-        <Button name="intent" pending={pending} value="save">
-          {say.saveItem}
-        </Button>
-      }
+      actions={<IntentStep intent="save">{say.saveItem}</IntentStep>}
       className="max-w-form"
       fields={itemFields}
       stored={stored}
