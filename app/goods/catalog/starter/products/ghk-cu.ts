@@ -1,13 +1,4 @@
-import {
-  arrivalCheck,
-  emergency,
-  learnHandling,
-  noApprovedDose,
-  punctureLimit,
-  punctureLimitSource,
-  unknownInteractions,
-  vialStorage,
-} from "../handling.ts";
+import * as handling from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
 
 export const ghkCu: StarterProduct = {
@@ -39,8 +30,8 @@ export const ghkCu: StarterProduct = {
   ],
   howItWorks:
     "In cell studies, GHK-Cu raises collagen and other parts of the tissue between cells, and sends signals involved in wound healing. Cell studies do not show what happens in people.",
-  usage: `GHK-Cu is better known as a cosmetic ingredient on the skin than as an injection. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
-  storage: `${vialStorage} ${punctureLimit}`,
+  usage: `GHK-Cu is better known as a cosmetic ingredient on the skin than as an injection. ${handling.noApprovedDose} ${handling.learnHandling} ${handling.arrivalCheck}`,
+  storage: `${handling.vialStorage} ${handling.punctureLimit}`,
   contraindications: [
     "Do not use: under 18",
     "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
@@ -49,16 +40,16 @@ export const ghkCu: StarterProduct = {
     "Ask a clinician: a disorder of copper metabolism, such as Wilson disease",
     "Ask a clinician: copper allergy",
   ],
-  interactions: [unknownInteractions],
+  interactions: [handling.unknownInteractions],
   safetyText: [
     "GHK-Cu is not an approved medicine. It is used in cosmetics on the skin. As an injection, it is unregistered, and we found no approval anywhere. The US FDA names injectable GHK-Cu among substances that may present significant safety risks. A fresh review of that list is not an approval. Health Canada warns about it by name.",
-    `The US FDA named these risks: immune reactions, impurities and missing human data. Ask your clinician which reactions to watch for. ${emergency}`,
+    `The US FDA named these risks: immune reactions, impurities and missing human data. Ask your clinician which reactions to watch for. ${handling.emergency}`,
   ].join("\n\n"),
   sources: [
     "US FDA, Safety risks associated with certain bulk drug substances (fda.gov)",
     "Health Canada, advisory on unauthorized injectable peptide drugs (recalls-rappels.canada.ca)",
     "Pickart and Margolina, International Journal of Molecular Sciences, 2018 (doi.org/10.3390/ijms19071987)",
-    punctureLimitSource,
+    handling.punctureLimitSource,
   ],
   reviewedBy: null,
 };

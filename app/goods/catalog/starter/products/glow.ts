@@ -1,13 +1,4 @@
-import {
-  arrivalCheck,
-  emergency,
-  learnHandling,
-  noApprovedDose,
-  punctureLimit,
-  punctureLimitSource,
-  unknownInteractions,
-  vialStorage,
-} from "../handling.ts";
+import * as handling from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
 
 export const glow: StarterProduct = {
@@ -39,8 +30,8 @@ export const glow: StarterProduct = {
   ],
   howItWorks:
     "GHK-Cu raises collagen in cell studies. BPC-157 is a fragment of 15 amino acids, and TB-500 is usually a fragment of seven from thymosin beta-4. How they act together in people has not been shown.",
-  usage: `Glow is a blend. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
-  storage: `${vialStorage} ${punctureLimit}`,
+  usage: `Glow is a blend. ${handling.noApprovedDose} ${handling.learnHandling} ${handling.arrivalCheck}`,
+  storage: `${handling.vialStorage} ${handling.punctureLimit}`,
   contraindications: [
     "Do not use: under 18",
     "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
@@ -49,10 +40,10 @@ export const glow: StarterProduct = {
     "Ask a clinician: copper allergy or a disorder of copper metabolism, such as Wilson disease",
     "Ask a clinician: drug testing in sport",
   ],
-  interactions: [unknownInteractions],
+  interactions: [handling.unknownInteractions],
   safetyText: [
     "Glow is not an approved medicine, and neither are its three peptides. In 2023, the US FDA listed them among compounds with significant safety risks. It took them off that list in April 2026 for a fresh review, which is not an approval. Its briefing papers of June 2026 advised against allowing BPC-157 and TB-500. Health Canada warns about all three by name.",
-    `The US FDA named these risks: immune reactions, impurities and unknown safety in people. With a blend, you cannot tell which part caused a reaction. ${emergency}`,
+    `The US FDA named these risks: immune reactions, impurities and unknown safety in people. With a blend, you cannot tell which part caused a reaction. ${handling.emergency}`,
   ].join("\n\n"),
   sources: [
     "US FDA, Safety risks associated with certain bulk drug substances (fda.gov)",
@@ -60,7 +51,7 @@ export const glow: StarterProduct = {
     "Health Canada, advisory on unauthorized injectable peptide drugs (recalls-rappels.canada.ca)",
     "Pickart and Margolina, International Journal of Molecular Sciences, 2018 (doi.org/10.3390/ijms19071987)",
     "A narrative review of BPC-157, Current Reviews in Musculoskeletal Medicine, 2025 (pubmed.ncbi.nlm.nih.gov/40789979)",
-    punctureLimitSource,
+    handling.punctureLimitSource,
   ],
   reviewedBy: null,
 };

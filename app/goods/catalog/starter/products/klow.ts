@@ -1,13 +1,4 @@
-import {
-  arrivalCheck,
-  emergency,
-  learnHandling,
-  noApprovedDose,
-  punctureLimit,
-  punctureLimitSource,
-  unknownInteractions,
-  vialStorage,
-} from "../handling.ts";
+import * as handling from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
 
 export const klow: StarterProduct = {
@@ -39,8 +30,8 @@ export const klow: StarterProduct = {
   ],
   howItWorks:
     "KPV lowers inflammation in laboratory models, and GHK-Cu raises collagen in cell studies. BPC-157 and TB-500 are short fragments with hardly any human data. How the four act together in people has not been shown.",
-  usage: `Klow is a blend. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
-  storage: `${vialStorage} ${punctureLimit}`,
+  usage: `Klow is a blend. ${handling.noApprovedDose} ${handling.learnHandling} ${handling.arrivalCheck}`,
+  storage: `${handling.vialStorage} ${handling.punctureLimit}`,
   contraindications: [
     "Do not use: under 18",
     "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
@@ -51,12 +42,12 @@ export const klow: StarterProduct = {
     "Ask a clinician: drug testing in sport",
   ],
   interactions: [
-    unknownInteractions,
+    handling.unknownInteractions,
     "Medicines that act on the immune system: ask a clinician first",
   ],
   safetyText: [
     "Klow is not an approved medicine, and neither are its four peptides. In 2023, the US FDA listed them among compounds with significant safety risks. It took them off that list in April 2026 for a fresh review, which is not an approval. Its briefing papers of June 2026 advised against allowing BPC-157, TB-500 and KPV. Health Canada warns about GHK-Cu, BPC-157 and TB-500 by name.",
-    `The US FDA named these risks: immune reactions, impurities and unknown safety in people. With a blend, you cannot tell which part caused a reaction. ${emergency}`,
+    `The US FDA named these risks: immune reactions, impurities and unknown safety in people. With a blend, you cannot tell which part caused a reaction. ${handling.emergency}`,
   ].join("\n\n"),
   sources: [
     "US FDA, Safety risks associated with certain bulk drug substances (fda.gov)",
@@ -65,7 +56,7 @@ export const klow: StarterProduct = {
     "Pickart and Margolina, International Journal of Molecular Sciences, 2018 (doi.org/10.3390/ijms19071987)",
     "A narrative review of BPC-157, Current Reviews in Musculoskeletal Medicine, 2025 (pubmed.ncbi.nlm.nih.gov/40789979)",
     "Dalmasso and others, Gastroenterology, 2008 (doi.org/10.1053/j.gastro.2007.10.026)",
-    punctureLimitSource,
+    handling.punctureLimitSource,
   ],
   reviewedBy: null,
 };

@@ -1,12 +1,4 @@
-import {
-  arrivalCheck,
-  emergency,
-  noApprovedDose,
-  punctureLimit,
-  punctureLimitSource,
-  unknownInteractions,
-  vialStorage,
-} from "../handling.ts";
+import * as handling from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
 
 export const lemonBottle: StarterProduct = {
@@ -39,8 +31,8 @@ export const lemonBottle: StarterProduct = {
   ],
   howItWorks:
     "Sellers describe it as a solution that breaks down fat under the skin. Swissmedic says that effect is unproven, so we cannot tell you whether or how it works.",
-  usage: `${noApprovedDose} Do not inject it yourself. ${arrivalCheck}`,
-  storage: `${vialStorage} ${punctureLimit}`,
+  usage: `${handling.noApprovedDose} Do not inject it yourself. ${handling.arrivalCheck}`,
+  storage: `${handling.vialStorage} ${handling.punctureLimit}`,
   contraindications: [
     "Do not use: under 18",
     "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
@@ -49,17 +41,20 @@ export const lemonBottle: StarterProduct = {
     "Ask a clinician: pineapple allergy, or any other allergy to its named ingredients",
     "Ask a clinician: a bleeding disorder, or medicines that affect bleeding",
   ],
-  interactions: [unknownInteractions, "Medicines that affect bleeding: ask a clinician first"],
+  interactions: [
+    handling.unknownInteractions,
+    "Medicines that affect bleeding: ask a clinician first",
+  ],
   safetyText: [
     "Lemon Bottle is not an approved medicine. Swissmedic treats it as a medicine that would need authorization. In March 2024, it warned that no effect is proven and that the contents of the tested samples did not match their labels. The Finnish authorities Fimea and Tukes and the UK pharmacy regulator GPhC warn about it too. The Philippine FDA warned in Advisory 2015-003 about an unregistered vial of a similar class.",
-    `Reported harm includes bruising, infection, abscess and tissue death (necrosis). See a doctor if an injection site becomes infected or changes. ${emergency}`,
+    `Reported harm includes bruising, infection, abscess and tissue death (necrosis). See a doctor if an injection site becomes infected or changes. ${handling.emergency}`,
   ].join("\n\n"),
   sources: [
     "Swissmedic, warning of Mar 26, 2024 (swissmedic.ch)",
     "Fimea and Tukes, Finland, warning (tukes.fi)",
     "General Pharmaceutical Council (GPhC), United Kingdom (pharmacyregulation.org)",
     "FDA Philippines, Advisory 2015-003 (fda.gov.ph)",
-    punctureLimitSource,
+    handling.punctureLimitSource,
   ],
   reviewedBy: null,
 };

@@ -1,13 +1,4 @@
-import {
-  arrivalCheck,
-  emergency,
-  learnHandling,
-  noApprovedDose,
-  punctureLimit,
-  punctureLimitSource,
-  unknownInteractions,
-  vialStorage,
-} from "../handling.ts";
+import * as handling from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
 
 export const lipoCB12: StarterProduct = {
@@ -39,8 +30,8 @@ export const lipoCB12: StarterProduct = {
   ],
   howItWorks:
     "Methionine, inositol and choline are called lipotropic because fat builds up in the liver when they are lacking. Whether injecting more helps people who have enough is not well shown.",
-  usage: `Lipo-C with B12 has no standard formula. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
-  storage: `${vialStorage} ${punctureLimit}`,
+  usage: `Lipo-C with B12 has no standard formula. ${handling.noApprovedDose} ${handling.learnHandling} ${handling.arrivalCheck}`,
+  storage: `${handling.vialStorage} ${handling.punctureLimit}`,
   contraindications: [
     "Do not use: under 18",
     "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
@@ -50,17 +41,17 @@ export const lipoCB12: StarterProduct = {
     "Ask a clinician: Leber’s optic disease",
     "Ask a clinician: sensitivity to sulfites or benzyl alcohol",
   ],
-  interactions: [unknownInteractions],
+  interactions: [handling.unknownInteractions],
   safetyText: [
     "Lipo-C with B12 is not an approved medicine, and it has no standard formula. Where a pharmacy mixes it, it is a compounded drug, which the US FDA does not review before it is sold. This vial comes ready-made, and we know of no Philippine registration for it.",
-    `Contents differ between manufacturers. Check the ingredients of your vial for anything you are allergic to, and ask your clinician which reactions to watch for. ${emergency}`,
+    `Contents differ between manufacturers. Check the ingredients of your vial for anything you are allergic to, and ask your clinician which reactions to watch for. ${handling.emergency}`,
   ].join("\n\n"),
   sources: [
     "Best and Huntsman, Journal of Physiology, 1932 (doi.org/10.1113/jphysiol.1932.sp002913)",
     "Buchman and others, Hepatology, 1995 (doi.org/10.1002/hep.1840220510)",
     "US FDA, Compounding questions and answers (fda.gov)",
     "Cyanocobalamin injection, labels on DailyMed (dailymed.nlm.nih.gov)",
-    punctureLimitSource,
+    handling.punctureLimitSource,
   ],
   reviewedBy: null,
 };

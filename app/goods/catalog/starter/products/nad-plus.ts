@@ -1,13 +1,4 @@
-import {
-  arrivalCheck,
-  emergency,
-  learnHandling,
-  noApprovedDose,
-  punctureLimit,
-  punctureLimitSource,
-  unknownInteractions,
-  vialStorage,
-} from "../handling.ts";
+import * as handling from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
 
 export const nadPlus: StarterProduct = {
@@ -39,8 +30,8 @@ export const nadPlus: StarterProduct = {
   ],
   howItWorks:
     "NAD+ is needed for energy metabolism, sirtuins and DNA repair. The effect of injecting it in people is not well shown.",
-  usage: `${noApprovedDose} Infusions belong in a clinic, where staff can slow or stop them. ${learnHandling} ${arrivalCheck}`,
-  storage: `${vialStorage} ${punctureLimit}`,
+  usage: `${handling.noApprovedDose} Infusions belong in a clinic, where staff can slow or stop them. ${handling.learnHandling} ${handling.arrivalCheck}`,
+  storage: `${handling.vialStorage} ${handling.punctureLimit}`,
   contraindications: [
     "Do not use: pregnancy or breastfeeding",
     "Do not use: unstable illness",
@@ -50,17 +41,17 @@ export const nadPlus: StarterProduct = {
     "See a professional first: heart, kidney or liver disease, or cancer",
     "See a professional first: many medicines",
   ],
-  interactions: [unknownInteractions],
+  interactions: [handling.unknownInteractions],
   safetyText: [
     "NAD+ is not an approved medicine. No injectable product is approved in the United States, and no guideline supports it. We know of no Philippine registration for it.",
-    `Infusions can cause flushing, nausea, cramps, a fast pulse or chest pressure. How often is not well known. Chest pressure always needs a doctor. ${emergency}`,
+    `Infusions can cause flushing, nausea, cramps, a fast pulse or chest pressure. How often is not well known. Chest pressure always needs a doctor. ${handling.emergency}`,
   ].join("\n\n"),
   sources: [
     "Covarrubias and others, Nature Reviews Molecular Cell Biology, 2021 (doi.org/10.1038/s41580-020-00313-x)",
     "Martens and others, Nature Communications, 2018 (doi.org/10.1038/s41467-018-03421-7)",
     "Grant and others, Frontiers in Aging Neuroscience, 2019 (doi.org/10.3389/fnagi.2019.00257)",
     "US FDA, Drugs@FDA: approved drug products (accessdata.fda.gov)",
-    punctureLimitSource,
+    handling.punctureLimitSource,
   ],
   reviewedBy: null,
 };

@@ -1,11 +1,4 @@
-import {
-  arrivalCheck,
-  emergency,
-  noApprovedDose,
-  punctureLimit,
-  punctureLimitSource,
-  vialStorage,
-} from "../handling.ts";
+import * as handling from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
 
 export const retatrutide: StarterProduct = {
@@ -38,8 +31,8 @@ export const retatrutide: StarterProduct = {
   ],
   howItWorks:
     "Retatrutide activates the GIP, GLP-1 and glucagon receptors, one more than tirzepatide. Its effects over years are not known.",
-  usage: `Retatrutide is investigational. ${noApprovedDose} Its manufacturer says it is lawful only in the manufacturer’s own trials. Do not combine it with a GLP-1 medicine. ${arrivalCheck}`,
-  storage: `${vialStorage} ${punctureLimit}`,
+  usage: `Retatrutide is investigational. ${handling.noApprovedDose} Its manufacturer says it is lawful only in the manufacturer’s own trials. Do not combine it with a GLP-1 medicine. ${handling.arrivalCheck}`,
+  storage: `${handling.vialStorage} ${handling.punctureLimit}`,
   contraindications: [
     "No label exists, so this list is incomplete",
     "Do not use: under 18",
@@ -57,7 +50,7 @@ export const retatrutide: StarterProduct = {
   ],
   safetyText: [
     "Retatrutide is investigational. It is not registered in the Philippines, and we found no approval anywhere in sources up to 2026. The US FDA says it may not be compounded and has not been found safe and effective. Health Canada warns about it by name.",
-    `Most side effects in trials affected the stomach and bowel, and increased with the dose. Abnormal skin sensation was reported by 20.9% of people at the highest dose in one trial (TRIUMPH-4, December 2025). More people stopped because of side effects than with placebo. ${emergency}`,
+    `Most side effects in trials affected the stomach and bowel, and increased with the dose. Abnormal skin sensation was reported by 20.9% of people at the highest dose in one trial (TRIUMPH-4, December 2025). More people stopped because of side effects than with placebo. ${handling.emergency}`,
   ].join("\n\n"),
   sources: [
     "US FDA, Concerns with unapproved GLP-1 drugs used for weight loss (fda.gov)",
@@ -65,7 +58,7 @@ export const retatrutide: StarterProduct = {
     "Health Canada, advisory on unauthorized injectable peptide drugs (recalls-rappels.canada.ca)",
     "Jastreboff and others, phase 2 trial, New England Journal of Medicine, 2023 (doi.org/10.1056/NEJMoa2301972)",
     "Eli Lilly, results of the trial TRIUMPH-4, release of Dec 11, 2025 (investor.lilly.com)",
-    punctureLimitSource,
+    handling.punctureLimitSource,
   ],
   reviewedBy: null,
 };

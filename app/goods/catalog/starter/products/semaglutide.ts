@@ -1,13 +1,4 @@
-import {
-  arrivalCheck,
-  clinicianDecides,
-  emergency,
-  learnHandling,
-  mood,
-  punctureLimit,
-  punctureLimitSource,
-  suicideWarningSource,
-} from "../handling.ts";
+import * as handling from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
 
 export const semaglutide: StarterProduct = {
@@ -52,8 +43,8 @@ export const semaglutide: StarterProduct = {
   ],
   howItWorks:
     "Semaglutide activates the GLP-1 receptor. Your appetite falls and your stomach empties more slowly. Your body releases insulin in step with the glucose in your blood.",
-  usage: `Use semaglutide only with a prescription. ${clinicianDecides} Do not combine it with another semaglutide or GLP-1 product. If you miss a dose, ask your prescriber how to continue. The US FDA has reported dosing errors and hospital stays after compounded semaglutide was measured incorrectly. ${learnHandling} ${arrivalCheck}`,
-  storage: `Keep it at 2–8 °C, protected from light, and never freeze it. Approved pens may stay at up to 30 °C for 28 days before the cap comes off. That allowance applies only to the pens: an unregistered vial has no labeled stability. ${punctureLimit}`,
+  usage: `Use semaglutide only with a prescription. ${handling.clinicianDecides} Do not combine it with another semaglutide or GLP-1 product. If you miss a dose, ask your prescriber how to continue. The US FDA has reported dosing errors and hospital stays after compounded semaglutide was measured incorrectly. ${handling.learnHandling} ${handling.arrivalCheck}`,
+  storage: `Keep it at 2–8 °C, protected from light, and never freeze it. Approved pens may stay at up to 30 °C for 28 days before the cap comes off. That allowance applies only to the pens: an unregistered vial has no labeled stability. ${handling.punctureLimit}`,
   contraindications: [
     "Do not use: you or a family member has had medullary thyroid carcinoma",
     "Do not use: multiple endocrine neoplasia type 2 (MEN 2)",
@@ -75,15 +66,15 @@ export const semaglutide: StarterProduct = {
   ],
   safetyText: [
     "Semaglutide is a prescription medicine. The FDA verification portal shows which brands are registered in the Philippines. Vials outside a registered brand are unregistered. Under Philippine law, a licensed pharmacist dispenses a prescription medicine, on a prescription.",
-    `The Wegovy label warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, kidney injury through dehydration, allergic reactions, a faster pulse, and food left in the stomach during anesthesia. It may harm an unborn child. The most common effects in its trials were nausea, diarrhea, vomiting, constipation, abdominal pain, headache and tiredness. ${mood} ${emergency}`,
+    `The Wegovy label warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, kidney injury through dehydration, allergic reactions, a faster pulse, and food left in the stomach during anesthesia. It may harm an unborn child. The most common effects in its trials were nausea, diarrhea, vomiting, constipation, abdominal pain, headache and tiredness. ${handling.mood} ${handling.emergency}`,
   ].join("\n\n"),
   sources: [
     "Wegovy, United States prescribing information, DailyMed (dailymed.nlm.nih.gov)",
-    suicideWarningSource,
+    handling.suicideWarningSource,
     "US FDA, Dosing errors associated with compounded injectable semaglutide (fda.gov)",
     "FDA Philippines, verification portal (verification.fda.gov.ph)",
     "Republic Act 10918, Philippine Pharmacy Act (lawphil.net)",
-    punctureLimitSource,
+    handling.punctureLimitSource,
   ],
   reviewedBy: null,
 };

@@ -1,13 +1,4 @@
-import {
-  arrivalCheck,
-  clinicianDecides,
-  emergency,
-  learnHandling,
-  mood,
-  punctureLimit,
-  punctureLimitSource,
-  suicideWarningSource,
-} from "../handling.ts";
+import * as handling from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
 
 export const tirzepatide: StarterProduct = {
@@ -42,8 +33,8 @@ export const tirzepatide: StarterProduct = {
   ],
   howItWorks:
     "Tirzepatide activates the GIP and GLP-1 receptors. Your body then releases more insulin when glucose is high, and less glucagon. Your stomach empties more slowly and your appetite falls. It also slows the absorption of medicines you take by mouth, so tell your clinician about all of them.",
-  usage: `Use tirzepatide only with a prescription. ${clinicianDecides} Do not combine it with another tirzepatide or GLP-1 product. Labels of approved brands name the abdomen, thigh and upper arm as injection sites, changing the site each time. ${learnHandling} ${arrivalCheck}`,
-  storage: `Keep it at 2–8 °C in its carton and never freeze it. Approved pens may stay at up to 30 °C for 21 days and are then discarded. That allowance applies only to the pens: an unregistered vial has no labeled stability. ${punctureLimit}`,
+  usage: `Use tirzepatide only with a prescription. ${handling.clinicianDecides} Do not combine it with another tirzepatide or GLP-1 product. Labels of approved brands name the abdomen, thigh and upper arm as injection sites, changing the site each time. ${handling.learnHandling} ${handling.arrivalCheck}`,
+  storage: `Keep it at 2–8 °C in its carton and never freeze it. Approved pens may stay at up to 30 °C for 21 days and are then discarded. That allowance applies only to the pens: an unregistered vial has no labeled stability. ${handling.punctureLimit}`,
   contraindications: [
     "Do not use: you or a family member has had medullary thyroid carcinoma",
     "Do not use: multiple endocrine neoplasia type 2 (MEN 2)",
@@ -64,14 +55,14 @@ export const tirzepatide: StarterProduct = {
   ],
   safetyText: [
     "Tirzepatide is a prescription medicine. The FDA verification portal shows which brands are registered in the Philippines. Vials outside a registered brand are unregistered. Under Philippine law, a licensed pharmacist dispenses a prescription medicine, on a prescription.",
-    `The US label carries a boxed warning about thyroid C-cell tumors seen in rats. It also warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, kidney injury through dehydration, and allergic reactions. Common effects are nausea, diarrhea, vomiting, constipation, abdominal pain and low appetite. Birth control pills may fail for four weeks after you start and after each increase, so ask about another method. ${mood} ${emergency}`,
+    `The US label carries a boxed warning about thyroid C-cell tumors seen in rats. It also warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, kidney injury through dehydration, and allergic reactions. Common effects are nausea, diarrhea, vomiting, constipation, abdominal pain and low appetite. Birth control pills may fail for four weeks after you start and after each increase, so ask about another method. ${handling.mood} ${handling.emergency}`,
   ].join("\n\n"),
   sources: [
     "Zepbound, United States prescribing information, DailyMed (dailymed.nlm.nih.gov)",
-    suicideWarningSource,
+    handling.suicideWarningSource,
     "FDA Philippines, verification portal (verification.fda.gov.ph)",
     "Republic Act 10918, Philippine Pharmacy Act (lawphil.net)",
-    punctureLimitSource,
+    handling.punctureLimitSource,
   ],
   reviewedBy: null,
 };
