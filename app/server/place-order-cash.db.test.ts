@@ -7,7 +7,7 @@ import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
 import { saveArea } from "#app/goods/delivery/commands/save-area.server.ts";
 import { listAreas } from "#app/goods/delivery/queries/areas.server.ts";
-import type { AreaFacts } from "#app/goods/delivery/rules/read-area.ts";
+import { areaFacts } from "#app/goods/delivery/factories.ts";
 import { loadBuyerRecord } from "#app/selling/orders/queries/paid-orders.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { collectCash } from "#app/selling/payments/commands/collect-cash.server.ts";
@@ -37,29 +37,14 @@ const coldId = await makeProduct(ctx, {
 });
 const plainId = await makeProduct(ctx, { name: "Needles", price: 10_000, stock: 90 });
 
-const area = (name: string, given: Partial<AreaFacts>): AreaFacts => ({
-  name,
-  provinces: [],
-  steps: [{ upTo: 10_000, fee: 10_000 }],
-  furtherKilo: 0,
-  freeFrom: 0,
-  daysMin: 1,
-  daysMax: 2,
-  cold: "open",
-  coldMost: null,
-  coldDays: [],
-  cash: true,
-  ...given,
-});
-
 beforeAll(async () => {
   await loadPlaces(ctx);
   const provinces = await listProvinces(db);
   const code = (of: string) => provinces.find(({ name }) => name === of)?.code ?? "";
   for (const facts of [
-    area("Near", { provinces: [code("Metro Manila")] }),
-    area("Far", { provinces: [code("Cebu")], daysMin: 2, daysMax: 4 }),
-    area("Without cash", { provinces: [code("Sulu")], cash: false }),
+    areaFacts("Near", { provinces: [code("Metro Manila")] }),
+    areaFacts("Far", { provinces: [code("Cebu")], daysMin: 2, daysMax: 4 }),
+    areaFacts("Without cash", { provinces: [code("Sulu")], cash: false }),
   ]) {
     const saved = await saveArea(owner, facts);
     if (!saved.ok) throw new Error(saved.reason);

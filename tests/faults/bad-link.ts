@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Buying, buyOn } from "./buy-on.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
-import { type Link, type LinkMood, openLink } from "./link.ts";
+import { type Link, type LinkMood, openLinkedStage } from "./link.ts";
 import type { Stage } from "./stage.ts";
 import { untilServed } from "./until-served.ts";
 
@@ -25,16 +25,7 @@ export const badLink = faultScenario({
   about: "The link to the database is gone, slow, or swallows what is said, while people buy.",
   rounds: { full: 5 },
   async play(fault) {
-    const opened: { link?: Link } = {};
-    const stage = await fault.open({
-      async databaseAt(target) {
-        opened.link = await openLink(target);
-        return opened.link.target;
-      },
-    });
-    const { link } = opened;
-    if (!link) throw new Error("the shop was opened without the link");
-    fault.atEnd(() => link.close());
+    const { stage, link } = await openLinkedStage(fault);
     const seen = { refused: 0, healed: 0 };
     for (let round = 0; round < fault.rounds; round += 1) {
       for (const [mood, ms] of TROUBLES[fault.size]) {

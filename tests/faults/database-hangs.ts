@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, givesBack } from "./buyer.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
-import { type Link, openLink } from "./link.ts";
+import { type Link, openLinkedStage } from "./link.ts";
 import type { Stage } from "./stage.ts";
 import { untilServed } from "./until-served.ts";
 
@@ -19,16 +19,7 @@ export const databaseHangs = faultScenario({
   about: "PostgreSQL goes on accepting connections and answers nothing, while people come.",
   rounds: { full: 5 },
   async play(fault) {
-    const opened: { link?: Link } = {};
-    const stage = await fault.open({
-      async databaseAt(target) {
-        opened.link = await openLink(target);
-        return opened.link.target;
-      },
-    });
-    const { link } = opened;
-    if (!link) throw new Error("the shop was opened without the link");
-    fault.atEnd(() => link.close());
+    const { stage, link } = await openLinkedStage(fault);
     const seen = { kept: 0, refused: 0, slowest: 0 };
     for (let round = 0; round < fault.rounds; round += 1) await hangOnce(fault, stage, link, seen);
     return {

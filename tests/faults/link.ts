@@ -2,6 +2,7 @@ import { type Server, type Socket, connect, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { listenLocally } from "../listen-locally.ts";
+import type { Fault } from "./fault-scenario.ts";
 
 /**
  * A slow link delays every packet, a stalled one keeps it, and a missing link refuses connections.
@@ -15,6 +16,34 @@ export type Link = {
 };
 
 const DELAY_MS = 40;
+
+/** Connects a socket of the shop to PostgreSQL; both end together. */
+export function joinDatabase(shop: Socket, upstream: SocketTarget, sockets: Set<Socket>) {
+  const database = connect(`${upstream.host}/.s.PGSQL.${upstream.port}`);
+  const end = () => {
+    shop.destroy();
+    database.destroy();
+    sockets.delete(shop);
+  };
+  sockets.add(shop);
+  for (const socket of [shop, database]) socket.on("error", end).on("close", end);
+  return { database, end };
+}
+
+/** For a scenario: a stage whose shop reaches its database by a link. */
+export async function openLinkedStage(fault: Fault) {
+  const opened: { link?: Link } = {};
+  const stage = await fault.open({
+    async databaseAt(target) {
+      opened.link = await openLink(target);
+      return opened.link.target;
+    },
+  });
+  const { link } = opened;
+  if (!link) throw new Error("the shop was opened without the link");
+  fault.atEnd(() => link.close());
+  return { stage, link };
+}
 
 /** The network between a shop and its PostgreSQL. Kept packets are delivered when it recovers. */
 export async function openLink(upstream: SocketTarget): Promise<Link> {
@@ -35,16 +64,9 @@ export async function openLink(upstream: SocketTarget): Promise<Link> {
     });
   }
   function answer(shop: Socket): void {
-    const database = connect(`${upstream.host}/.s.PGSQL.${upstream.port}`);
-    const end = () => {
-      shop.destroy();
-      database.destroy();
-      sockets.delete(shop);
-    };
-    sockets.add(shop);
+    const { database } = joinDatabase(shop, upstream, sockets);
     carry(shop, database);
     carry(database, shop);
-    for (const socket of [shop, database]) socket.on("error", end).on("close", end);
   }
   async function hangUp(): Promise<void> {
     for (const socket of sockets) socket.destroy();

@@ -1,6 +1,7 @@
-import { type Socket, connect, createServer } from "node:net";
+import { type Socket, createServer } from "node:net";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { listenLocally } from "../listen-locally.ts";
+import { joinDatabase } from "./link.ts";
 import { type StatementReader, readStatements } from "./read-statements.ts";
 
 /**
@@ -26,13 +27,7 @@ export async function openPostgresProxy(upstream: SocketTarget): Promise<Postgre
   let trap: Trap | undefined;
 
   const server = createServer((shop) => {
-    const database = connect(`${upstream.host}/.s.PGSQL.${upstream.port}`);
-    const end = () => {
-      shop.destroy();
-      database.destroy();
-      sockets.delete(shop);
-    };
-    sockets.add(shop);
+    const { database, end } = joinDatabase(shop, upstream, sockets);
     const statements = readStatements();
     let deaf = false;
     shop.on("data", (bytes) => {
@@ -42,7 +37,6 @@ export async function openPostgresProxy(upstream: SocketTarget): Promise<Postgre
       database.write(bytes, () => cut === "during commit" && end());
     });
     database.on("data", (bytes) => (deaf ? end() : shop.write(bytes)));
-    for (const socket of [shop, database]) socket.on("error", end).on("close", end);
   });
 
   /** The cut that this very COMMIT was waiting for. */

@@ -1,6 +1,7 @@
-import { type Socket, connect, createServer } from "node:net";
+import { type Socket, createServer } from "node:net";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { listenLocally } from "../listen-locally.ts";
+import { joinDatabase } from "./link.ts";
 import { type Message, splitMessages, writeMessage } from "./split-messages.ts";
 
 /**
@@ -35,13 +36,7 @@ export async function openStatementProxy(upstream: SocketTarget): Promise<Statem
   let counting: Count | undefined;
 
   const server = createServer((shop) => {
-    const database = connect(`${upstream.host}/.s.PGSQL.${upstream.port}`);
-    const end = () => {
-      shop.destroy();
-      database.destroy();
-      sockets.delete(shop);
-    };
-    sockets.add(shop);
+    const { database, end } = joinDatabase(shop, upstream, sockets);
     const split = splitMessages();
     let deaf = false;
     let follows = false;
@@ -55,7 +50,6 @@ export async function openStatementProxy(upstream: SocketTarget): Promise<Statem
       }
     });
     database.on("data", (bytes) => (deaf ? end() : shop.write(bytes)));
-    for (const socket of [shop, database]) socket.on("error", end).on("close", end);
   });
 
   function fateOf({ type, content }: Message): Failure | undefined {

@@ -68,6 +68,15 @@ export async function place(...args: Parameters<typeof send>) {
   return order;
 }
 
+/** Lets buyers pay by transfer, and at the door up to this amount in pesos. */
+export const takeOfflinePayments = (ctx: Ctx, most: string) =>
+  saveSettings(ctx, {
+    bank_name: "Bank of Cebu",
+    bank_account_name: "Project: Me",
+    bank_account_number: "0000 1234 56",
+    cod_max_amount: most,
+  });
+
 /** Removes the reservation limits for tests about other subjects. */
 export async function liftReservationLimits(ctx: Ctx): Promise<void> {
   const limits = Object.keys(reservationSettings).filter((key) => !/_(minutes|hours)$/.test(key));

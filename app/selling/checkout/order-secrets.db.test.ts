@@ -8,7 +8,6 @@ import { addTransferProof } from "#app/selling/payments/commands/add-transfer-pr
 import { gatewaysOf, payOrder, transferJobs } from "#app/selling/payments/factories.ts";
 import { newPicture } from "#tests/new-picture.ts";
 import { PROOF_FILES } from "#app/selling/payments/rules/transfer-terms.ts";
-import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import type { OutgoingMail } from "#app/platform/mail/mailer.server.ts";
@@ -16,16 +15,11 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { cancelOwnOrder } from "./commands/cancel-own-order.server.ts";
-import { buyerForm, liftReservationLimits, place } from "./factories.ts";
+import { buyerForm, liftReservationLimits, place, takeOfflinePayments } from "./factories.ts";
 
 const { ctx, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-await saveSettings(ctx, {
-  bank_name: "Bank of Cebu",
-  bank_account_name: "Project: Me",
-  bank_account_number: "0000 1234 56",
-  cod_max_amount: "10000",
-});
+await takeOfflinePayments(ctx, "10000");
 await liftReservationLimits(ctx);
 const guest = as(VISITOR);
 const productId = await makeProduct(ctx, { name: "NAD+", price: 920_000, stock: 50 });

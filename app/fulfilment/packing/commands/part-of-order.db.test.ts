@@ -1,76 +1,22 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
-import { ok } from "#app/lib/result.ts";
 import { reportArrival } from "#app/fulfilment/arrivals/commands/report-arrival.server.ts";
 import { markDelivered } from "#app/selling/orders/commands/mark-delivered.server.ts";
 import { ownArrivals } from "#app/fulfilment/arrivals/queries/own-arrival.server.ts";
-import { makeProduct } from "#app/goods/catalog/factories.ts";
-import { products, stockLevels } from "#app/goods/catalog/tables.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
 import { changeItemsByStaff } from "#app/selling/checkout/commands/change-items-by-staff.server.ts";
-import { publishLegalTexts } from "#app/running/content/factories.ts";
-import { openLot } from "#app/goods/lots/commands/open-lot.server.ts";
-import { receiveLot } from "#app/goods/lots/commands/receive-lot.server.ts";
-import { confirmByPhone } from "#app/selling/orders/commands/confirm-by-phone.server.ts";
-import { makeOrder, tokenOf } from "#app/selling/orders/factories.ts";
-import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
-import { planKey } from "#app/selling/orders/rules/plan-packing.ts";
+import { tokenOf } from "#app/selling/orders/factories.ts";
 import { refundOrder } from "#app/selling/payments/commands/refund-order.server.ts";
-import { fakeGateway, gatewaysOf, payOrder } from "#app/selling/payments/factories.ts";
 import { askForReturn } from "#app/fulfilment/returns/commands/ask-for-return.server.ts";
 import { takeBackParcel } from "#app/fulfilment/returns/commands/take-back-parcel.server.ts";
-import { returnJobs } from "#app/fulfilment/returns/factories.ts";
 import { linesOfReturn } from "#app/fulfilment/returns/queries/find-return.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
-import { testContext } from "#tests/context.ts";
-import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { readParcel } from "../queries/read-parcel.server.ts";
-import { packOrder } from "./pack-order.server.ts";
+import { openPacking, type PreparedOrder } from "#tests/open-packing.ts";
 
-const { ctx, db, pool, as, at } = await testContext();
-await publishLegalTexts(ctx);
-const gateway = fakeGateway({ refund: async ({ amount }) => ok({ refunded: amount }) });
-const gateways = gatewaysOf(gateway);
-const later = at(new Date(ctx.now.getTime() + 60_000));
-const drain = (when = later) => drainJobs(pool, returnJobs(gateway), { at: when.now });
-const tracked = (number: string) => ({ courier: "LBC Express", number, url: null });
-let made = 0;
-
-/** A paid order of three units of one product, from a lot where it has one. */
-async function paidOrder({
-  by = "card",
-  lot = false,
-}: { by?: "card" | "cod"; lot?: boolean } = {}) {
-  made += 1;
-  const productId = await makeProduct(ctx, { name: `Split ${made}`, price: 100_000, stock: 10 });
-  if (lot) {
-    const dates = { madeOn: null, expiresOn: "2099-01-01", receivedUnits: 10 };
-    const item = { productId, variantId: null };
-    const received = await receiveLot(ctx, { item, lotNumber: `SPLIT-${made}`, ...dates });
-    if (received.ok) await openLot(ctx, received.value.lotId);
-  }
-  const orderId = await makeOrder(ctx, { productId, quantity: 3, paymentMethod: by });
-  if (by === "card") await payOrder(ctx, orderId);
-  else await confirmByPhone(ctx, orderId);
-  const [item] = (await findOrder(db, orderId))?.items ?? [];
-  return { productId, orderId, itemId: item?.id ?? "" };
-}
-
-type PreparedOrder = Awaited<ReturnType<typeof paidOrder>>;
-
-async function pack({ orderId, itemId }: PreparedOrder, units?: number, by = ctx) {
-  const chosen = units === undefined ? undefined : new Map([[itemId, units]]);
-  const plan = planKey((await readParcel(ctx, orderId, chosen))?.plan ?? []);
-  return packOrder(by, { orderId, plan, chosen, shipment: tracked(`LBC-${made}-${units ?? "R"}`) });
-}
-
-const orderOf = async (orderId: string) => (await findOrder(db, orderId))!;
-const stockOf = async (productId: string) => {
-  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
-  return [level?.onHand, level?.reserved];
-};
-const whole = async () => expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
+const { ctx, db, as, at, gateways, drain, paidOrder, pack, orderOf, stockOf, whole } =
+  await openPacking();
 
 describe("the rest of an order that left in part", () => {
   const change = async ({ orderId, itemId }: PreparedOrder, units: number) => {

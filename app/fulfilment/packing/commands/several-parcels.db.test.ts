@@ -1,78 +1,25 @@
-import { eq, like, or } from "drizzle-orm";
+import { like, or } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
-import { ok } from "#app/lib/result.ts";
-import { makeProduct } from "#app/goods/catalog/factories.ts";
-import { stockLevels } from "#app/goods/catalog/tables.server.ts";
 import { changeAddressByStaff } from "#app/selling/checkout/commands/change-address-by-staff.server.ts";
 import { cancelOwnOrder } from "#app/selling/checkout/commands/cancel-own-order.server.ts";
-import { publishLegalTexts } from "#app/running/content/factories.ts";
-import { openLot } from "#app/goods/lots/commands/open-lot.server.ts";
-import { receiveLot } from "#app/goods/lots/commands/receive-lot.server.ts";
-import { confirmByPhone } from "#app/selling/orders/commands/confirm-by-phone.server.ts";
 import { correctStatus } from "#app/selling/orders/commands/correct-status.server.ts";
 import { markDelivered } from "#app/selling/orders/commands/mark-delivered.server.ts";
 import { moveOrder } from "#app/selling/orders/commands/move-order.server.ts";
 import { setTracking } from "#app/selling/orders/commands/set-tracking.server.ts";
 import { undoShipment } from "#app/selling/orders/commands/undo-shipment.server.ts";
-import { makeOrder, tokenOf } from "#app/selling/orders/factories.ts";
-import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
+import { tokenOf } from "#app/selling/orders/factories.ts";
 import { sentParcels } from "#app/selling/orders/queries/parcels.server.ts";
 import { planKey } from "#app/selling/orders/rules/plan-packing.ts";
-import { fakeGateway, gatewaysOf, payOrder } from "#app/selling/payments/factories.ts";
-import { returnJobs } from "#app/fulfilment/returns/factories.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
-import { testContext } from "#tests/context.ts";
-import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { readParcel } from "../queries/read-parcel.server.ts";
 import { packOrder } from "./pack-order.server.ts";
+import { openPacking, tracked } from "#tests/open-packing.ts";
 
-const { ctx, db, pool, as, at } = await testContext();
-await publishLegalTexts(ctx);
-const gateway = fakeGateway({ refund: async ({ amount }) => ok({ refunded: amount }) });
-const gateways = gatewaysOf(gateway);
-const later = at(new Date(ctx.now.getTime() + 60_000));
-const drain = (when = later) => drainJobs(pool, returnJobs(gateway), { at: when.now });
-const tracked = (number: string) => ({ courier: "LBC Express", number, url: null });
-let made = 0;
-
-/** A paid order of three units of one product, from a lot where it has one. */
-async function paidOrder({
-  by = "card",
-  lot = false,
-}: { by?: "card" | "cod"; lot?: boolean } = {}) {
-  made += 1;
-  const productId = await makeProduct(ctx, { name: `Split ${made}`, price: 100_000, stock: 10 });
-  if (lot) {
-    const dates = { madeOn: null, expiresOn: "2099-01-01", receivedUnits: 10 };
-    const item = { productId, variantId: null };
-    const received = await receiveLot(ctx, { item, lotNumber: `SPLIT-${made}`, ...dates });
-    if (received.ok) await openLot(ctx, received.value.lotId);
-  }
-  const orderId = await makeOrder(ctx, { productId, quantity: 3, paymentMethod: by });
-  if (by === "card") await payOrder(ctx, orderId);
-  else await confirmByPhone(ctx, orderId);
-  const [item] = (await findOrder(db, orderId))?.items ?? [];
-  return { productId, orderId, itemId: item?.id ?? "" };
-}
-
-type PreparedOrder = Awaited<ReturnType<typeof paidOrder>>;
-
-async function pack({ orderId, itemId }: PreparedOrder, units?: number, by = ctx) {
-  const chosen = units === undefined ? undefined : new Map([[itemId, units]]);
-  const plan = planKey((await readParcel(ctx, orderId, chosen))?.plan ?? []);
-  const shipment = tracked(`LBC-${made}-${units ?? "R"}`);
-  return packOrder(by, { orderId, plan, chosen, shipment });
-}
-
-const orderOf = async (orderId: string) => (await findOrder(db, orderId))!;
+const { ctx, db, as, at, gateways, later, drain, paidOrder, pack, orderOf, stockOf, whole } =
+  await openPacking();
 const parcelsOf = async (orderId: string) => sentParcels(db, await orderOf(orderId));
-const stockOf = async (productId: string) => {
-  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
-  return [level?.onHand, level?.reserved];
-};
-const whole = async () => expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
 
 async function mailsAbout(orderId: string) {
   await drain();
@@ -116,8 +63,8 @@ describe("an order that leaves in two parcels", () => {
     await pack(own, 2);
     const [first] = await mailsAbout(own.orderId);
     expect(first?.subject).toMatch(/^Parcel 1 of 2 of order .* is on its way$/);
-    expect(first?.text).toContain(`In this parcel: 2 × Split ${made}.`);
-    expect(first?.text).toContain(`Still to come in another parcel: 1 × Split ${made}.`);
+    expect(first?.text).toContain(`In this parcel: 2 × Split ${own.number}.`);
+    expect(first?.text).toContain(`Still to come in another parcel: 1 × Split ${own.number}.`);
     await pack(own);
     const [, second] = await mailsAbout(own.orderId);
     expect(second?.subject).toMatch(/^Parcel 2 of 2/);
@@ -129,7 +76,7 @@ describe("an order that leaves in two parcels", () => {
     expect(third?.subject).toMatch(/^New tracking details for parcel 1/);
     expect((await parcelsOf(own.orderId)).map((parcel) => parcel.trackingNumber)).toEqual([
       "NEW-1",
-      `LBC-${made}-R`,
+      `LBC-${own.number}-R`,
     ]);
     const none = await setTracking(later, own.orderId, tracked("X"), 3);
     expect(none).toMatchObject({ reason: "not_shipped" });

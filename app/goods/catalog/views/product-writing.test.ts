@@ -1,45 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { pesos } from "#app/lib/money.ts";
+import { klow } from "./klow.fixture.ts";
 import { writtenParts, type WritingSource } from "./product-writing.ts";
 
-const source: WritingSource = {
-  id: "1",
-  slug: "klow",
-  compound: "klow",
-  name: "Klow",
-  areaLook: "wellness",
-  price: pesos(7_800),
-  compareAtPrice: pesos(8_500),
-  highestPrice: null,
-  vialAmount: null,
-  vialUnit: null,
-  variantNames: "",
-  variants: [],
-  featured: true,
-  sold30d: 0,
-  shortDescription: "A blend of four.",
-  description: "First.\n\nSecond.",
-  benefits: ["1", "2", "3", "4", "5", "6", "7"],
-  images: [],
-  courseWeeksMin: 6,
-  courseWeeksMax: 12,
-  monthlyFactor: 0.5,
-  clearance: "acknowledge",
-  ratingAvg: null,
-  ratingCount: 0,
-  available: 3,
-  regulatoryStatus: "not_registered",
-  registrationNo: null,
-  howItWorks: "",
-  usage: "Handle with care.",
-  storage: "Keep it cold.",
-  contraindications: ["Do not use: under 18"],
-  interactions: [],
-  safetyText: "Not approved.\n\nWarnings.",
-  sources: ["A source"],
-  reviewedBy: null,
-  reviewedAt: null,
-};
+const source: WritingSource = { ...klow, storage: "Keep it cold.", interactions: [] };
 
 function blocksOf(id: string, more: Partial<WritingSource> = {}) {
   return writtenParts({ ...source, ...more }).find((part) => part.id === id)?.blocks;

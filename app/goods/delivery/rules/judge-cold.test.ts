@@ -1,22 +1,13 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import type { ColdTerms } from "#app/running/settings/rules/cold-terms.ts";
+import { makeArea } from "../factories.ts";
 import { coldChangeRefusedText, coldRefusedText } from "../texts/shopper.ts";
-import type { Area } from "./areas.ts";
 import { judgeCold } from "./judge-cold.ts";
 
 const settings = readSettings({ shipping_by: "area" });
-const area = (name: string, cold: ColdTerms, provinces: string[] = []): Area => ({
-  name,
-  isRest: provinces.length === 0,
-  provinces,
-  steps: [{ upTo: 1_000, fee: 0 }],
-  furtherKilo: 0,
-  freeFrom: 0,
-  days: [2, 3],
-  cold,
-  cash: true,
-});
+const area = (name: string, cold: ColdTerms, provinces: string[] = []) =>
+  makeArea({ name, cold, provinces, days: [2, 3] });
 const open: ColdTerms = { way: "open", most: null, days: [] };
 const islands = area("Islands", { ...open, way: "never" }, ["cebu"]);
 const far = area("Far", { way: "limited", most: 2, days: [] }, ["sulu"]);

@@ -5,7 +5,7 @@ import { itemKey } from "#app/goods/catalog/rules/stock.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { saveArea } from "#app/goods/delivery/commands/save-area.server.ts";
 import { listAreas } from "#app/goods/delivery/queries/areas.server.ts";
-import type { AreaFacts } from "#app/goods/delivery/rules/read-area.ts";
+import { areaFacts } from "#app/goods/delivery/factories.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { orderToken } from "#app/selling/orders/rules/order-link.ts";
 import { loadPlaces } from "#app/running/places/commands/load-places.server.ts";
@@ -31,21 +31,6 @@ const coldId = await makeProduct(ctx, { name: "Glow", price: 100_000, stock: 90,
 const plainId = await makeProduct(ctx, { name: "Needles", price: 10_000, stock: 90 });
 const glow = itemKey({ productId: coldId, variantId: null });
 
-const area = (name: string, given: Partial<AreaFacts>): AreaFacts => ({
-  name,
-  provinces: [],
-  steps: [{ upTo: 10_000, fee: 10_000 }],
-  furtherKilo: 0,
-  freeFrom: 0,
-  daysMin: 1,
-  daysMax: 2,
-  cold: "open",
-  coldMost: null,
-  coldDays: [],
-  cash: true,
-  ...given,
-});
-
 beforeAll(async () => {
   await loadPlaces(ctx);
   const bank = { bank_name: "A bank", bank_account_name: "Us", bank_account_number: "1" };
@@ -53,10 +38,10 @@ beforeAll(async () => {
   const provinces = await listProvinces(db);
   const code = (of: string) => provinces.find(({ name }) => name === of)?.code ?? "";
   for (const facts of [
-    area("Near", { provinces: [code("Metro Manila")] }),
-    area("Far", { provinces: [code("Cebu")], daysMax: 4 }),
-    area("Without cash", { provinces: [code("Sulu")], cash: false }),
-    area("Dear", { provinces: [code("Abra")], steps: [{ upTo: 10_000, fee: 480_000 }] }),
+    areaFacts("Near", { provinces: [code("Metro Manila")] }),
+    areaFacts("Far", { provinces: [code("Cebu")], daysMax: 4 }),
+    areaFacts("Without cash", { provinces: [code("Sulu")], cash: false }),
+    areaFacts("Dear", { provinces: [code("Abra")], steps: [{ upTo: 10_000, fee: 480_000 }] }),
   ]) {
     const saved = await saveArea(owner, facts);
     if (!saved.ok) throw new Error(saved.reason);

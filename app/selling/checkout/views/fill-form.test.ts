@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { fillAsSent, fillForAccount } from "./fill-form.ts";
 
-const parcel = {
+const filled = {
   firstName: "Maria",
   lastName: "Clara",
   address: "12 Mango Avenue",
   addressLine2: "Unit 4B",
   barangay: "Lahug",
   city: "Cebu City",
-  province: null,
   postalCode: "6000",
-  phone: "+639171234567",
+  phone: "0917 123 4567",
 };
+const parcel = { ...filled, province: null, phone: "+639171234567" };
 const order = {
   ...parcel,
   email: "maria@example.test",
@@ -29,14 +29,7 @@ it("gives everything back as it was sent", () => {
   expect(fillAsSent(order, asked)).toEqual({
     values: {
       email: "maria@example.test",
-      firstName: "Maria",
-      lastName: "Clara",
-      address: "12 Mango Avenue",
-      addressLine2: "Unit 4B",
-      barangay: "Lahug",
-      city: "Cebu City",
-      postalCode: "6000",
-      phone: "0917 123 4567",
+      ...filled,
       paymentMethod: "gcash",
       notes: "Please ring twice.",
       discreet: "yes",
@@ -66,14 +59,8 @@ it("offers an account the last address under its own name, and ticks nothing", (
   const account = { firstName: "Marie", lastName: null, phone: null };
   expect(fillForAccount("marie@example.test", account, parcel)).toEqual({
     email: "marie@example.test",
+    ...filled,
     firstName: "Marie",
-    lastName: "Clara",
-    address: "12 Mango Avenue",
-    addressLine2: "Unit 4B",
-    barangay: "Lahug",
-    city: "Cebu City",
-    postalCode: "6000",
-    phone: "0917 123 4567",
   });
   expect(fillForAccount("new@example.test", undefined, undefined)).toEqual({
     email: "new@example.test",

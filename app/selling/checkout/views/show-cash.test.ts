@@ -1,24 +1,12 @@
 import { expect, test } from "vitest";
-import type { Area } from "#app/goods/delivery/rules/areas.ts";
+import { makeArea } from "#app/goods/delivery/factories.ts";
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import { showCash } from "./show-cash.ts";
 
-const area = (name: string, given: Partial<Area>): Area => ({
-  name,
-  isRest: false,
-  provinces: [],
-  steps: [{ upTo: 1_000, fee: 0 }],
-  furtherKilo: 0,
-  freeFrom: 0,
-  days: [1, 2],
-  cold: { way: "open", most: null, days: [] },
-  cash: true,
-  ...given,
-});
 const areas = [
-  area("Near", { provinces: ["cebu"] }),
-  area("None", { provinces: ["sulu"], cash: false }),
-  area("Rest", { isRest: true, days: [3, 6] }),
+  makeArea({ name: "Near", provinces: ["cebu"] }),
+  makeArea({ name: "None", provinces: ["sulu"], cash: false }),
+  makeArea({ name: "Rest", isRest: true, days: [3, 6] }),
 ];
 const provinces = ["Cebu", "Sulu", "Batanes"];
 const settings = readSettings({ shipping_by: "area" });
@@ -29,7 +17,7 @@ const stranger = { hasBought: false, refusedParcels: 0 };
 const shown = (
   province: string | undefined,
   { record = undefined as typeof bought | undefined, lines = glow, total = 100_000 } = {},
-  to: Area[] | null = areas,
+  to: typeof areas | null = areas,
 ) => {
   const pricing = to ? { areas: to } : undefined;
   return showCash({ cash: { settings, lines, record }, pricing, provinces }, { province, total });

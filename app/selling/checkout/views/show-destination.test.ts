@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Arrival } from "#app/goods/catalog/rules/delivery-promise.ts";
+import { makeArea } from "#app/goods/delivery/factories.ts";
 import type { Area } from "#app/goods/delivery/rules/areas.ts";
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import { showDestination } from "./show-destination.ts";
@@ -10,17 +11,7 @@ const arrival = (days: string): Arrival => ({
   leavesCold: undefined,
   orderWithin: undefined,
 });
-const area = (name: string, provinces: string[]): Area => ({
-  name,
-  isRest: provinces.length === 0,
-  provinces,
-  steps: [{ upTo: 1_000, fee: 0 }],
-  furtherKilo: 0,
-  freeFrom: 0,
-  days: [1, 2],
-  cold: { way: "open", most: null, days: [] },
-  cash: true,
-});
+const area = (name: string, provinces: string[]) => makeArea({ name, provinces });
 const refused = { why: "never", products: ["Glow"], province: null, takes: 2, most: null } as const;
 const toRest = { arrives: arrival("rest"), coldRefused: { ...refused, products: ["Glow"] } };
 const shownOf = (areas: Area[], byArea: Parameters<typeof showDestination>[0]["byArea"]) => ({

@@ -1,25 +1,7 @@
 import { expect, test } from "vitest";
 import { lotField, planEntered, readEnteredLots } from "./entered-lots.ts";
+import { line, lot, TODAY } from "./lines-and-lots.fixture.ts";
 
-const TODAY = "2026-11-25";
-const line = (itemId: string, units: number, given = {}) => ({
-  itemId,
-  productId: "glow",
-  variantId: null,
-  units,
-  courseWeeks: null,
-  hasLots: true,
-  ...given,
-});
-const lot = (id: string, left: number, given = {}) => ({
-  id,
-  productId: "glow",
-  variantId: null,
-  expiresOn: "2027-06-01",
-  receivedAt: new Date(0),
-  left,
-  ...given,
-});
 const open = [
   lot("A", 2),
   lot("B", 9, { expiresOn: "2028-01-01" }),

@@ -1,25 +1,7 @@
 import { expect, test } from "vitest";
 import { planKey, planPacking } from "./plan-packing.ts";
+import { line, lot, TODAY } from "./lines-and-lots.fixture.ts";
 
-const TODAY = "2026-11-25";
-const line = (itemId: string, units: number, given = {}) => ({
-  itemId,
-  productId: "glow",
-  variantId: null,
-  units,
-  courseWeeks: null,
-  hasLots: true,
-  ...given,
-});
-const lot = (id: string, left: number, given = {}) => ({
-  id,
-  productId: "glow",
-  variantId: null,
-  expiresOn: "2027-06-01",
-  receivedAt: new Date(0),
-  left,
-  ...given,
-});
 const shown = (plan: ReturnType<typeof planPacking>) =>
   plan.map(({ itemId, lots, missing }) => [
     itemId,

@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
+import { makeArea } from "#app/goods/delivery/factories.ts";
 import type { Area } from "#app/goods/delivery/rules/areas.ts";
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import { cashLines } from "./cash-lines.ts";
 
-const area = (given: Partial<Area>): Area => ({
-  name: "An area",
-  isRest: false,
-  provinces: [],
-  steps: [{ upTo: 1_000, fee: 0 }],
-  furtherKilo: 0,
-  freeFrom: 0,
-  days: [1, 2],
-  cold: { way: "open", most: null, days: [] },
-  cash: true,
-  ...given,
-});
-const rest = area({ isRest: true });
+const rest = makeArea({ isRest: true });
 const many = ["Cebu", "Sulu", "Abra", "Aklan", "Albay", "Bohol", "Capiz", "Iloilo", "Leyte"];
 const more = many.map((name) => `New ${name}`);
 const lines = (stored: Record<string, string>, areas: Area[] | null, provinces = many) =>
@@ -32,19 +21,19 @@ test("an untouched shop names its limit alone", () => {
 test.each<[string, Area[], string[], string]>([
   [
     "few provinces without",
-    [area({ provinces: ["cebu", "sulu"], cash: false }), rest],
+    [makeArea({ provinces: ["cebu", "sulu"], cash: false }), rest],
     many,
     "Couriers don’t collect cash in Cebu and Sulu.",
   ],
   [
     "few provinces with",
-    [area({ provinces: ["cebu"] }), { ...rest, cash: false }],
+    [makeArea({ provinces: ["cebu"] }), { ...rest, cash: false }],
     [...many, ...more],
     "Couriers collect cash only in Cebu.",
   ],
   [
     "many of both",
-    [area({ provinces: many.map((name) => name.toLowerCase()), cash: false }), rest],
+    [makeArea({ provinces: many.map((name) => name.toLowerCase()), cash: false }), rest],
     [...many, ...more],
     "Couriers don’t collect cash in every province. Checkout shows if they do in yours.",
   ],

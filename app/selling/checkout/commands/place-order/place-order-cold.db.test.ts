@@ -7,6 +7,7 @@ import { products } from "#app/goods/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { saveArea } from "#app/goods/delivery/commands/save-area.server.ts";
 import { listAreas } from "#app/goods/delivery/queries/areas.server.ts";
+import { areaFacts } from "#app/goods/delivery/factories.ts";
 import type { AreaFacts } from "#app/goods/delivery/rules/read-area.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { orderTimeline } from "#app/selling/orders/queries/order-timeline.server.ts";
@@ -40,20 +41,13 @@ const inCebu = buyerForm({ city: "Cebu City", province: "Cebu", ...cash });
 const inManila = buyerForm({ city: "Makati City", province: "Metro Manila", ...cash });
 const inSulu = buyerForm({ city: "Jolo", province: "Sulu", ...cash });
 
-const area = (name: string, given: Partial<AreaFacts>): AreaFacts => ({
-  name,
-  provinces: [],
-  steps: [{ upTo: 1_000, fee: 10_000 }],
-  furtherKilo: 0,
-  freeFrom: 0,
-  daysMin: 1,
-  daysMax: 2,
-  cold: "limited",
-  coldMost: 2,
-  coldDays: [],
-  cash: true,
-  ...given,
-});
+const area = (name: string, given: Partial<AreaFacts>) =>
+  areaFacts(name, {
+    steps: [{ upTo: 1_000, fee: 10_000 }],
+    cold: "limited",
+    coldMost: 2,
+    ...given,
+  });
 
 beforeAll(async () => {
   await db.update(products).set({ needsCold: true }).where(eq(products.id, coldId));

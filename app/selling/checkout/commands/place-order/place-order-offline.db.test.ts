@@ -9,23 +9,23 @@ import { orderJobs } from "#app/selling/orders/factories.ts";
 import { orderPath } from "#app/selling/orders/rules/order-link.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { payments } from "#app/selling/payments/tables.server.ts";
-import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { buyerForm, liftReservationLimits, place, send } from "../../factories.ts";
+import {
+  buyerForm,
+  liftReservationLimits,
+  place,
+  send,
+  takeOfflinePayments,
+} from "../../factories.ts";
 import { readMails } from "#tests/read-mails.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-await saveSettings(ctx, {
-  bank_name: "Bank of Cebu",
-  bank_account_name: "Project: Me",
-  bank_account_number: "0000 1234 56",
-  cod_max_amount: "10000",
-});
+await takeOfflinePayments(ctx, "10000");
 await liftReservationLimits(ctx);
 const guest = as(VISITOR);
 

@@ -1,61 +1,18 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
 import { fillCart } from "#app/selling/cart/factories.ts";
 import { cartItems } from "#app/selling/cart/tables.server.ts";
-import { makeProduct } from "#app/goods/catalog/factories.ts";
-import { stockLevels } from "#app/goods/catalog/tables.server.ts";
-import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { mailboxUnproven } from "#app/selling/orders/queries/guest-reservations.server.ts";
 import { confirmTransfer } from "#app/selling/payments/commands/confirm-transfer.server.ts";
-import { transferJobs } from "#app/selling/payments/factories.ts";
-import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
-import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
-import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { buyerForm, send } from "../../factories.ts";
+import { openToGuests } from "#tests/open-to-guests.ts";
 
-const { ctx, db, pool, as } = await testContext({ connections: 30 });
-await publishLegalTexts(ctx);
-await saveSettings(ctx, {
-  bank_name: "Bank of Cebu",
-  bank_account_name: "Project: Me",
-  bank_account_number: "0000 1234 56",
-  cod_max_amount: "1000000",
-});
-const files = createDiskFiles(await temporaryFolder());
-const jobs = transferJobs(files);
-const guest = as(VISITOR);
-const hours = (count: number) => addMinutes(ctx.now, count * 60);
-
-let made = 0;
-const newProduct = (stock = 40) =>
-  makeProduct(ctx, { name: `Product ${(made += 1)}`, price: 500_000, stock });
-
-type CheckoutOptions = { productId: string; quantity?: number; address?: string } & Partial<
-  Parameters<typeof buyerForm>[0]
->;
-
-/** By default, a guest whom the shop does not know orders one product. */
-async function ask({ productId, quantity = 1, address, ...form }: CheckoutOptions) {
-  const cart = await fillCart(guest, { productId, quantity });
-  made += 1;
-  const who = { email: `guest-${made}@example.test`, paymentMethod: "card" as const };
-  return send(guest, cart, {
-    form: buyerForm({ ...who, ...form }),
-    ...(address !== undefined && { address }),
-  });
-}
-
-const reservedOf = async (productId: string) => {
-  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
-  return level?.reserved;
-};
+const { ctx, db, pool, as, jobs, guest, hours, newProduct, ask, reservedOf } =
+  await openToGuests("card");
 
 describe("a guest who pays online", () => {
   const home = "where she lives";
