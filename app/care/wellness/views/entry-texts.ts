@@ -5,6 +5,7 @@ import { SCALE } from "../rules/scales.ts";
 import { CHIP_LABELS, chipName, CHIPS, sortSymptoms } from "../rules/symptoms.ts";
 import { inUnit } from "../rules/weight.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
+import type { StoredEntry } from "./show-entry.ts";
 
 /** The fields of an entry, in the order of its form. */
 export const entryFields: readonly EditField[] = [
@@ -33,17 +34,11 @@ export function newEntryTexts(now: Date, unit: WeightUnit): Texts {
   return { at: writeMinute(now), mood: usual, energy: usual, unit };
 }
 
-type EntryValues = {
-  takenAt: Date;
-  mood: number;
-  energy: number;
-  weightGrams: number | null;
-  sleepMinutes: number | null;
-  words: { notes: string; symptoms: string[] } | undefined;
-};
-
 /** An entry as its form shows it, in the unit of its reader. */
-export function entryTexts(entry: EntryValues, unit: WeightUnit): Record<string, string> {
+export function entryTexts(
+  entry: Omit<StoredEntry, "id">,
+  unit: WeightUnit,
+): Record<string, string> {
   const { takenAt, mood, energy, weightGrams, sleepMinutes, words } = entry;
   const { chips, others } = sortSymptoms(words?.symptoms ?? []);
   return {

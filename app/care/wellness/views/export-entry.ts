@@ -1,19 +1,10 @@
 import { writeMinute } from "#app/lib/shop-minute.ts";
 import { inUnit } from "../rules/weight.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
-
-type EntryExport = {
-  id: string;
-  takenAt: Date;
-  mood: number;
-  energy: number;
-  weightGrams: number | null;
-  sleepMinutes: number | null;
-  words: { notes: string; symptoms: string[] } | undefined;
-};
+import type { StoredEntry } from "./show-entry.ts";
 
 /** An entry for other apps. `words` is null if they can no longer be decrypted. */
-export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: EntryExport) {
+export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: StoredEntry) {
   return {
     id,
     takenAt: takenAt.toISOString(),
@@ -26,7 +17,7 @@ export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: Ent
   };
 }
 
-export function csvRow({ takenAt, mood, energy, words, ...measured }: EntryExport) {
+export function csvRow({ takenAt, mood, energy, words, ...measured }: StoredEntry) {
   return [
     writeMinute(takenAt).replace("T", " "),
     mood,

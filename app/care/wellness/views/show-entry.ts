@@ -5,7 +5,8 @@ import { energyBand, moodBand, type EnergyBand } from "../rules/scales.ts";
 import { inUnit } from "../rules/weight.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 
-type EntryView = {
+/** A stored entry. `words` are undefined if they can no longer be decrypted. */
+export type StoredEntry = {
   id: string;
   takenAt: Date;
   mood: number;
@@ -32,7 +33,7 @@ export function showEnergy(energy: number) {
 }
 
 /** An entry as it is read, in the unit of its reader. */
-export function showEntry(entry: EntryView, unit: WeightUnit) {
+export function showEntry(entry: StoredEntry, unit: WeightUnit) {
   const { id, takenAt, mood, energy, weightGrams, sleepMinutes, words } = entry;
   return {
     id,

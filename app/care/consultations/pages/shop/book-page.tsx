@@ -1,19 +1,19 @@
 import { CalendarX } from "lucide-react";
-import { Link, href } from "react-router";
+import { Link, href, Form } from "react-router";
 import { unlisted } from "#app/lib/page-tags.ts";
 import { authLink } from "#app/people/customers/views/auth-link.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { SlotPicker } from "../../components/slot-picker.tsx";
 import { WaitlistInvite } from "../../components/waitlist-invite.tsx";
-import { WantedTime } from "../../components/wanted-time.tsx";
 import { TypeChoice } from "../../components/type-choice.tsx";
 import { showBookPage, submitSlot } from "./book-page.server.ts";
 import { bookingMessages as say } from "../../texts/shopper-booking.ts";
 import type { Route } from "./+types/book-page.ts";
+import type { WantedSlot } from "../../views/show-choice.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   unlisted(loaderData?.title, matches);
@@ -86,5 +86,31 @@ function NoBookings({ doctorName }: { doctorName: string }) {
     >
       <p>{say.noBookingsText}</p>
     </EmptyState>
+  );
+}
+
+type WantedTimeProps = { wanted: WantedSlot; type: string };
+
+/** The time that was chosen before signing in: one press reserves it, if no one else has it by now. */
+function WantedTime({ wanted: { value, label, isFree }, type }: WantedTimeProps) {
+  if (!isFree) {
+    return (
+      <Notice title={say.wantedGone(label)} tone="warning">
+        {say.wantedGoneText}
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={say.wanted(label)}>
+      <Form className="grid gap-3" method="post">
+        <input name="type" type="hidden" value={type} />
+        <p>{say.wantedText}</p>
+        <div>
+          <Button name="startsAt" value={value}>
+            {say.reserve}
+          </Button>
+        </div>
+      </Form>
+    </Notice>
   );
 }

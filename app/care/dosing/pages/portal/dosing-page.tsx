@@ -1,16 +1,15 @@
-import { LockKeyhole } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { hasBought } from "#app/selling/orders/queries/has-bought.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { DosingForm } from "../../components/dosing-form.tsx";
 import { DosingResult } from "../../components/dosing-result.tsx";
 import { dosingMessages as say } from "../../texts/shopper.ts";
 import { submitDosing } from "./dosing-page.server.ts";
 import { readUnit } from "./unit-cookie.server.ts";
+import { Locked } from "../../components/locked.tsx";
 import type { Route } from "./+types/dosing-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
@@ -39,14 +38,7 @@ export default function DosingPage({ loaderData, actionData }: Route.ComponentPr
           </div>
         </div>
       ) : (
-        <EmptyState
-          action={<LinkButton to={href("/products")}>{say.shop}</LinkButton>}
-          icon={<LockKeyhole />}
-          level={3}
-          title={say.locked}
-        >
-          <p>{say.lockedText}</p>
-        </EmptyState>
+        <Locked say={say} />
       )}
     </Section>
   );

@@ -1,10 +1,7 @@
-import { LockKeyhole } from "lucide-react";
 import { data, href, useLocation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { ConsentCard } from "../../components/consent-card.tsx";
@@ -15,6 +12,7 @@ import { courseMessages as say } from "../../texts/shopper.ts";
 import { showCourse } from "./show-course.server.ts";
 import { waitingOf } from "./waiting-of.server.ts";
 import { submitCourse } from "./submit-course.server.ts";
+import { Locked } from "#app/care/dosing/components/locked.tsx";
 import type { Route } from "./+types/course-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
@@ -40,16 +38,7 @@ export default function CoursePage({ loaderData, actionData }: Route.ComponentPr
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {heard && <Notice tone={heard.tone}>{heard.text}</Notice>}
         {course.kind !== "locked" && <CourseWaiting {...waiting} />}
-        {course.kind === "locked" && (
-          <EmptyState
-            action={<LinkButton to={href("/products")}>{say.shop}</LinkButton>}
-            icon={<LockKeyhole />}
-            level={3}
-            title={say.locked}
-          >
-            <p>{say.lockedText}</p>
-          </EmptyState>
-        )}
+        {course.kind === "locked" && <Locked say={say} />}
         {course.kind === "consent" && <ConsentCard answer={actionData} wording={course.wording} />}
         {course.kind === "course" && <CourseParts answer={actionData} course={course} />}
       </div>

@@ -1,10 +1,8 @@
-import { LockKeyhole } from "lucide-react";
 import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { flashOfDocument } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton, TextLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -14,6 +12,7 @@ import { wellnessMessages as say } from "../../texts/shopper.ts";
 import { OpenWellness } from "./open-wellness.tsx";
 import { loadWellness } from "./load-wellness.server.ts";
 import { submitWellness } from "./wellness-page.server.ts";
+import { Locked } from "#app/care/dosing/components/locked.tsx";
 import type { Route } from "./+types/wellness-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
@@ -45,26 +44,13 @@ export default function WellnessPage({ loaderData, actionData }: Route.Component
             {say.timeline}
           </TextLink>
         )}
-        {page.state === "locked" && <Locked />}
+        {page.state === "locked" && <Locked say={say} />}
         {page.state === "asks" && (
           <ConsentForm error={actionData?.errors["agreed"]} wording={page.wording} />
         )}
         {page.state === "open" && <OpenWellness answer={answer} page={page} />}
       </div>
     </Section>
-  );
-}
-
-function Locked() {
-  return (
-    <EmptyState
-      action={<LinkButton to={href("/products")}>{say.shop}</LinkButton>}
-      icon={<LockKeyhole />}
-      level={3}
-      title={say.locked}
-    >
-      <p>{say.lockedText}</p>
-    </EmptyState>
   );
 }
 

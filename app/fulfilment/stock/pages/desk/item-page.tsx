@@ -10,9 +10,8 @@ import { TextLink } from "#app/ui/button.tsx";
 import { ItemForms } from "./item-forms.tsx";
 import { ItemLots } from "./item-lots.tsx";
 import { Part } from "./item-part.tsx";
-import { MovementList } from "./movement-list.tsx";
+import { MovementList, OrderLink } from "./movement-list.tsx";
 import { OnHandChart } from "./on-hand-chart.tsx";
-import { ReserverList } from "./reserver-list.tsx";
 import { showLevel } from "./show-level.server.ts";
 import { submitLevel } from "./submit-level.server.ts";
 import type { Route } from "./+types/item-page.ts";
@@ -89,5 +88,39 @@ function About({ item: { sku, shelf } }: { item: Item }) {
         </span>
       )}
     </>
+  );
+}
+
+type Reserver = {
+  orderId: string;
+  orderNumber: string;
+  status: string;
+  units: number;
+  until: string;
+};
+
+type ReserverListProps = { reservers: readonly Reserver[]; mayReadOrders: boolean };
+
+/** The open orders that reserve the units. */
+function ReserverList({ reservers, mayReadOrders }: ReserverListProps) {
+  if (reservers.length === 0) return <p className="text-ink-soft">{say.nothingReserved}</p>;
+  return (
+    <ul className="grid divide-y divide-line rounded-card border border-line bg-surface px-4">
+      {reservers.map(({ orderId, orderNumber, status, units, until }) => (
+        <li className="flex flex-wrap items-center justify-between gap-x-4 py-2" key={orderId}>
+          <span>
+            {mayReadOrders ? (
+              <OrderLink orderId={orderId} orderNumber={orderNumber} />
+            ) : (
+              orderNumber
+            )}
+            <span className="block text-sm text-ink-soft">
+              {status} · {until}
+            </span>
+          </span>
+          <span className="figures">{units.toLocaleString("en")}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

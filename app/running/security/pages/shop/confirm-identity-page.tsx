@@ -5,7 +5,6 @@ import { PasswordLess } from "#app/people/customers/components/password-change.t
 import { PasswordInput } from "#app/people/customers/components/password-input.tsx";
 import { CodeField } from "../../components/app-card.tsx";
 import { PasskeyForm } from "../../components/passkey-form.tsx";
-import { SendAgain } from "../../components/send-again.tsx";
 import { proofMessages } from "../../texts/shopper-proof.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,6 +12,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { showProof, submitProof } from "./confirm-identity-page.server.ts";
 import type { Route } from "./+types/confirm-identity-page.ts";
+import { useEffect, useRef, useState } from "react";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   unlisted(proofMessages.proofTitle, matches);
@@ -123,5 +123,36 @@ function Proofs({ errors, ...account }: ProofsProps) {
       )}
       {!hasPassword && !hasApp && !hasPasskey && !google && <PasswordLess email={email} />}
     </>
+  );
+}
+
+type SendAgainProps = { address: string; fields: Readonly<Record<string, string>> };
+
+/**
+ * Sends the stored form to its address, by itself or without a script by its button. It is a
+ * document request, because the answer may be a file.
+ */
+function SendAgain({ address, fields }: SendAgainProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState(false);
+
+  useEffect(() => {
+    form.current?.requestSubmit();
+  }, []);
+
+  return (
+    <form
+      action={address}
+      className="grid gap-5"
+      method="post"
+      onSubmit={() => setSent(true)}
+      ref={form}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      <output>{sent ? proofMessages.proofSent : proofMessages.proofDone}</output>
+      {!sent && <Button wide>{proofMessages.proofContinue}</Button>}
+    </form>
   );
 }

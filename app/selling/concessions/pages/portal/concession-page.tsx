@@ -6,11 +6,16 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { DeclareForm } from "../../components/declare-form.tsx";
-import { OwnConcessionCard } from "../../components/own-concession-card.tsx";
 import { ID_FILES } from "../../rules/concession-terms.ts";
 import { concessionMessages as say } from "../../texts/shopper.ts";
 import { showConcessions, submitConcession } from "./concession-page.server.ts";
 import type { Route } from "./+types/concession-page.ts";
+import { href } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
+import type { ShownConcession } from "../../views/show-own.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
@@ -50,5 +55,31 @@ export default function ConcessionPage({ loaderData, actionData }: Route.Compone
         </div>
       </div>
     </Section>
+  );
+}
+
+function OwnConcessionCard({ own }: { own: ShownConcession }) {
+  const [busy, start] = useBusy();
+  return (
+    <Card as="li" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-xl">{own.title}</h3>
+        <Badge tone={own.isGood ? "success" : "neutral"}>{own.state}</Badge>
+      </div>
+      {own.lines.map((line) => (
+        <p className="text-ink-soft wrap-anywhere" key={line}>
+          {line}
+        </p>
+      ))}
+      {own.mayWithdraw && (
+        <form action={href("/portal/discount")} method="post" onSubmit={start}>
+          <input name="intent" type="hidden" value="withdraw" />
+          <input name="concessionId" type="hidden" value={own.id} />
+          <Button pending={busy} size="compact" variant="secondary">
+            {say.withdraw}
+          </Button>
+        </form>
+      )}
+    </Card>
   );
 }
