@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { oneLine } from "#app/lib/plain-text.ts";
+import { ORDER_STATUSES } from "#app/selling/orders/rules/order-terms.ts";
 import type { Scope } from "./rules/scopes.ts";
 import { apiKeyMessages as say } from "./texts/staff.ts";
 
@@ -66,16 +67,7 @@ const strict = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(sha
 export const ordersQuery = strict({
   ...page,
   updated_since: since,
-  state: oneOf([
-    "pending",
-    "confirmed",
-    "processing",
-    "shipped",
-    "delivered",
-    "completed",
-    "cancelled",
-    "refunded",
-  ]),
+  state: oneOf(ORDER_STATUSES),
 });
 export const productsQuery = strict({
   ...page,

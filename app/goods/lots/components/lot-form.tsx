@@ -42,15 +42,7 @@ export function LotForm({ items, failure }: LotFormProps) {
         >
           <Input autoComplete="off" defaultValue={values["lotNumber"]} maxLength={40} required />
         </Field>
-        <Field error={errors["madeOn"]} label={say.madeOn} name="madeOn" note={say.optional}>
-          <Input defaultValue={values["madeOn"]} type="date" />
-        </Field>
-        <Field error={errors["expiresOn"]} label={say.expiresOn} name="expiresOn">
-          <Input defaultValue={values["expiresOn"]} required type="date" />
-        </Field>
-        <Field error={errors["receivedUnits"]} label={say.units} name="receivedUnits">
-          <Input defaultValue={values["receivedUnits"]} inputMode="numeric" required />
-        </Field>
+        <LotFacts errors={errors} values={values} />
         <CheckboxField
           defaultChecked={failure ? values["addToStock"] === "on" : true}
           hint={say.addToStockHint}
@@ -62,5 +54,23 @@ export function LotForm({ items, failure }: LotFormProps) {
         </div>
       </Form>
     </Card>
+  );
+}
+
+type LotFactsProps = Record<"errors" | "values", Readonly<Record<string, string | undefined>>>;
+
+export function LotFacts({ errors, values }: LotFactsProps) {
+  return (
+    <>
+      <Field error={errors["madeOn"]} label={say.madeOn} name="madeOn" note={say.optional}>
+        <Input defaultValue={values["madeOn"]} type="date" />
+      </Field>
+      <Field error={errors["expiresOn"]} label={say.expiresOn} name="expiresOn">
+        <Input defaultValue={values["expiresOn"]} required type="date" />
+      </Field>
+      <Field error={errors["receivedUnits"]} label={say.units} name="receivedUnits">
+        <Input defaultValue={values["receivedUnits"]} inputMode="numeric" required />
+      </Field>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { correctionFields } from "../pages/desk/lot-fields.ts";
 import type { lotState } from "../rules/lot-state.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import { Folded, FoldedAct, WhyField, type ActFailure, type FailureOf } from "./folded-act.tsx";
+import { LotFacts } from "./lot-form.tsx";
 
 type LotPackingProps = {
   lot: {
@@ -92,15 +93,7 @@ function CorrectLot({ stored, failure }: CorrectLotProps) {
                 required
               />
             </Field>
-            <Field error={errors["madeOn"]} label={say.madeOn} name="madeOn" note={say.optional}>
-              <Input defaultValue={values["madeOn"]} type="date" />
-            </Field>
-            <Field error={errors["expiresOn"]} label={say.expiresOn} name="expiresOn">
-              <Input defaultValue={values["expiresOn"]} required type="date" />
-            </Field>
-            <Field error={errors["receivedUnits"]} label={say.units} name="receivedUnits">
-              <Input defaultValue={values["receivedUnits"]} inputMode="numeric" required />
-            </Field>
+            <LotFacts errors={errors} values={values} />
             <WhyField failure={failure} hint={say.correctHint} intent="correct" />
           </>
         )}

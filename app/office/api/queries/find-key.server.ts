@@ -4,6 +4,7 @@ import { isUuid } from "#app/lib/is-uuid.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { apiKeys } from "../tables.server.ts";
+import { keyColumns } from "./list-keys.server.ts";
 
 /** Finds the sent key even when it is expired or revoked. */
 export async function findKey(db: Db, sent: string) {
@@ -17,18 +18,6 @@ export async function findKey(db: Db, sent: string) {
 /** The id may come from a URL, so anything that is not a UUID finds nothing. */
 export async function findKeyById(db: Db, keyId: string) {
   if (!isUuid(keyId)) return undefined;
-  const [found] = await db
-    .select({
-      id: apiKeys.id,
-      name: apiKeys.name,
-      hint: apiKeys.hint,
-      scopes: apiKeys.scopes,
-      createdAt: apiKeys.createdAt,
-      expiresAt: apiKeys.expiresAt,
-      lastUsedOn: apiKeys.lastUsedOn,
-      revokedAt: apiKeys.revokedAt,
-    })
-    .from(apiKeys)
-    .where(eq(apiKeys.id, keyId));
+  const [found] = await db.select(keyColumns).from(apiKeys).where(eq(apiKeys.id, keyId));
   return found;
 }

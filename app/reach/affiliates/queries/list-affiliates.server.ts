@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { atShopMinute } from "#app/lib/dates.ts";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
@@ -33,8 +34,7 @@ export function affiliatesFor(db: Db, query: ListQuery) {
   const shown = shownTab(affiliateList, query);
   const which = and(
     shown === "all" ? undefined : sql`${status} = ${shown}`,
-    filters["from"] ? gte(createdAt, atShopMinute(filters["from"], 0)) : undefined,
-    filters["to"] ? lt(createdAt, atShopMinute(shiftDay(filters["to"], 1), 0)) : undefined,
+    duringDays(createdAt, filters),
     contains(search),
   );
   return {
@@ -86,3 +86,10 @@ function contains(search: string): SQL | undefined {
     ),
   );
 }
+
+/** Whether a time is on the days of a list's dates filter. */
+export const duringDays = (at: PgColumn, { from, to }: ListQuery["filters"]) =>
+  and(
+    from ? gte(at, atShopMinute(from, 0)) : undefined,
+    to ? lt(at, atShopMinute(shiftDay(to, 1), 0)) : undefined,
+  );

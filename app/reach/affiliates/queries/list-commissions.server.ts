@@ -1,9 +1,7 @@
-import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
-import { atShopMinute } from "#app/lib/dates.ts";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
-import { shiftDay } from "#app/lib/report/period.ts";
 import { containing, searchParts } from "#app/lib/search-text.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -14,6 +12,7 @@ import type { CommissionStanding } from "../rules/commission-standing.ts";
 import { affiliates } from "#app/selling/referrals/tables.server.ts";
 import { affiliateCommissions as commissions } from "../tables.server.ts";
 import { commissionList } from "../views/affiliate-list.ts";
+import { duringDays } from "./list-affiliates.server.ts";
 import { leftOf } from "./own-earnings.server.ts";
 
 const isStanding: Record<CommissionStanding, SQL> = {
@@ -33,8 +32,7 @@ export function commissionsFor(db: Db, query: ListQuery) {
   const which = and(
     isShown(shownTab(commissionList, query)),
     ofAffiliate(filters["affiliate"]),
-    filters["from"] ? gte(createdAt, atShopMinute(filters["from"], 0)) : undefined,
-    filters["to"] ? lt(createdAt, atShopMinute(shiftDay(filters["to"], 1), 0)) : undefined,
+    duringDays(createdAt, filters),
     contains(search),
   );
   return {

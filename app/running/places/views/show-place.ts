@@ -1,14 +1,10 @@
 import type { PlaceFields } from "../rules/fill-address.ts";
-import type { PlaceKind } from "../rules/read-places.ts";
+import type { PlaceRow } from "../rules/read-places.ts";
 
-export type FoundPlace = {
-  code: string;
-  kind: PlaceKind;
-  name: string;
-  city: string | null;
-  province: string;
-  postalCode: string | null;
-};
+export type FoundPlace = Pick<
+  PlaceRow,
+  "code" | "kind" | "name" | "city" | "province" | "postalCode"
+>;
 
 /** A place in the list, with the address fields that it fills in. */
 export type ShownPlace = {

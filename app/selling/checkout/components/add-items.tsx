@@ -1,12 +1,10 @@
-import { MAX_PER_LINE } from "#app/selling/cart/rules/quantity.ts";
 import { StatusLine } from "#app/goods/catalog/components/status-line.tsx";
 import { StockBadge } from "#app/goods/catalog/components/stock-badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { fieldId } from "#app/ui/field-wiring.ts";
-import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { changeOrderMessages } from "../texts/shopper-changes.ts";
 import { FIND_FIELD, type ShownOffers } from "../views/show-offers.ts";
+import { UnitsError, UnitsStepper } from "./change-line.tsx";
 import { FormSection } from "./form-section.tsx";
 
 const { add: say } = changeOrderMessages;
@@ -93,25 +91,10 @@ function Offer({ item: { field, name, ...item }, quantity, error }: OfferProps) 
             {item.price} <StockBadge alsoWhenPlenty stock={item.stock} />
           </p>
         </div>
-        <QuantityStepper
-          commit="local"
-          labels={{
-            quantity: say.quantity(name),
-            decrease: say.fewer(name),
-            increase: say.more(name),
-          }}
-          max={MAX_PER_LINE}
-          min={0}
-          name={field}
-          value={Number.isNaN(quantity) ? 0 : quantity}
-        />
+        <UnitsStepper field={field} name={name} units={Number.isNaN(quantity) ? 0 : quantity} />
         <input name={item.priceField} type="hidden" value={item.shownPrice} />
       </div>
-      {error && (
-        <p className="text-sm text-error" id={`${fieldId(field)}-error`}>
-          {error}
-        </p>
-      )}
+      <UnitsError error={error} field={field} />
     </li>
   );
 }

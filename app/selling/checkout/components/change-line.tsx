@@ -23,28 +23,46 @@ export function ChangeLine({
           {name} <span className="figures block text-sm text-ink-soft">{say.each(price)}</span>
         </span>
         {changeable ? (
-          <QuantityStepper
-            commit="local"
-            labels={{
-              quantity: say.quantity(name),
-              decrease: say.fewer(name),
-              increase: say.more(name),
-            }}
-            max={MAX_PER_LINE}
-            min={0}
-            name={field}
-            value={Number.isNaN(quantity) ? line.quantity : quantity}
+          <UnitsStepper
+            field={field}
+            name={name}
+            units={Number.isNaN(quantity) ? line.quantity : quantity}
           />
         ) : (
           <span className="figures">{quantity}</span>
         )}
       </div>
       {!changeable && <p className="text-sm text-ink-soft">{say.fixed}</p>}
-      {error && (
-        <p className="text-sm text-error" id={`${fieldId(field)}-error`}>
-          {error}
-        </p>
-      )}
+      <UnitsError error={error} field={field} />
     </li>
+  );
+}
+
+type UnitsStepperProps = { field: string; name: string; units: number };
+
+export function UnitsStepper({ field, name, units }: UnitsStepperProps) {
+  return (
+    <QuantityStepper
+      commit="local"
+      labels={{
+        quantity: say.quantity(name),
+        decrease: say.fewer(name),
+        increase: say.more(name),
+      }}
+      max={MAX_PER_LINE}
+      min={0}
+      name={field}
+      value={units}
+    />
+  );
+}
+
+export function UnitsError({ field, error }: { field: string; error: string | undefined }) {
+  return (
+    error && (
+      <p className="text-sm text-error" id={`${fieldId(field)}-error`}>
+        {error}
+      </p>
+    )
   );
 }

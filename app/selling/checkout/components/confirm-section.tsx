@@ -34,16 +34,7 @@ export function ConfirmSection(props: ConfirmSectionProps) {
   return (
     <FormSection title={say.confirm}>
       <div className="grid gap-1">
-        {acknowledge.length > 0 && (
-          <CheckboxField
-            defaultChecked={values["supervision"] === "yes"}
-            error={errors["supervision"]}
-            label={say.supervisionLabel(acknowledge)}
-            name="supervision"
-            required
-            value="yes"
-          />
-        )}
+        <SupervisionField errors={errors} supervise={acknowledge} values={values} />
         <CheckboxField
           defaultChecked={values["terms"] === "yes"}
           error={errors["terms"]}
@@ -100,5 +91,27 @@ function LegalLink({ href, children }: { href: string; children: string }) {
       {children}
       <VisuallyHidden> {say.newTab}</VisuallyHidden>
     </a>
+  );
+}
+
+export type SupervisionProps = {
+  /** The products whose buyer must confirm supervision. */
+  supervise: readonly string[];
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+};
+
+export function SupervisionField({ supervise, values, errors }: SupervisionProps) {
+  return (
+    supervise.length > 0 && (
+      <CheckboxField
+        defaultChecked={values["supervision"] === "yes"}
+        error={errors["supervision"]}
+        label={say.supervisionLabel(supervise)}
+        name="supervision"
+        required
+        value="yes"
+      />
+    )
   );
 }

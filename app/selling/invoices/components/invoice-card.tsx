@@ -20,15 +20,22 @@ export function InvoiceCard({ shown }: { shown: OrderDocuments }) {
       ))}
       {creditNotes.map(({ id, number }) => (
         <p key={id}>
-          <TextLink
-            className="figures"
-            reloadDocument
-            to={href("/admin/credit-notes/:noteId/pdf", { noteId: id })}
-          >
-            {number}
-          </TextLink>
+          <CreditNoteLink id={id} number={number} />
         </p>
       ))}
     </Card>
+  );
+}
+
+/** Opens the PDF of a credit note. */
+export function CreditNoteLink({ id, number }: { id: string; number: string }) {
+  return (
+    <TextLink
+      className="figures"
+      reloadDocument
+      to={href("/admin/credit-notes/:noteId/pdf", { noteId: id })}
+    >
+      {number}
+    </TextLink>
   );
 }

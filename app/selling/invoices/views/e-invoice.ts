@@ -1,30 +1,13 @@
 import { toDecimal } from "#app/lib/money.ts";
-import type {
-  Buyer,
-  CreditCause,
-  InvoiceKind,
-  InvoiceLine,
-  TaxRegistration,
-  Seller,
-  TaxParts,
-} from "../rules/invoice-terms.ts";
+import type { CreditCause, InvoiceKind, TaxParts } from "../rules/invoice-terms.ts";
 import { causeName } from "./cause-name.ts";
+import type { PrintedInvoice } from "./print-invoice.ts";
 
-type Invoice = TaxParts & {
-  number: string;
+type Invoice = PrintedInvoice & {
   serial: number;
   kind: InvoiceKind;
-  day: string;
-  issuedAt: Date;
-  registration: TaxRegistration;
-  seller: Seller;
-  buyer: Buyer | null;
-  lines: readonly InvoiceLine[];
   gross: number;
   discount: number;
-  shipping: number;
-  coldPack: number;
-  addedTax: number;
 };
 
 /** An invoice in the format of `docs/tax.md`. Amounts are texts with two decimals. */

@@ -3,6 +3,7 @@ import { Card } from "#app/ui/card.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { FactList } from "#app/ui/summary-list.tsx";
 import { invoiceMessages as say } from "../../texts/staff.ts";
+import { CreditNoteLink } from "../../components/invoice-card.tsx";
 import type { LoadedInvoice } from "./load-invoice.server.ts";
 
 const ROW = "flex flex-wrap items-center justify-between gap-x-4";
@@ -59,13 +60,7 @@ export function CreditNotesCard({ notes }: Pick<LoadedInvoice, "notes">) {
       {notes.length === 0 && <p className="text-ink-soft">{say.noCreditNotes}</p>}
       {notes.map(({ id, number, cause, issued, total }) => (
         <p className={ROW} key={id}>
-          <TextLink
-            className="figures"
-            reloadDocument
-            to={href("/admin/credit-notes/:noteId/pdf", { noteId: id })}
-          >
-            {number}
-          </TextLink>
+          <CreditNoteLink id={id} number={number} />
           <span className="text-sm text-ink-soft">
             {cause}, {issued}
           </span>

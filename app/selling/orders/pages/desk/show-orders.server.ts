@@ -1,4 +1,7 @@
-import { shownTab, writeListQuery } from "#app/lib/list/list-query.ts";
+import { adminOrderMessages as say } from "../../texts/staff.ts";
+import { beginExport } from "../../commands/begin-export.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { shownTab, writeListQuery, readListQuery, searchText } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { ordersFor, readDesk, reservedItemsOf } from "../../queries/list-orders.server.ts";
 import { beginSearch, waysToFind } from "../../queries/search-orders.server.ts";
@@ -59,3 +62,13 @@ const asking = ({ now }: Pick<Ctx, "now">) => ({
   now,
   alsoFind: (text: string) => [ordersOfReference(text)],
 });
+
+/** The orders of the list whose address and search a form sends. The export is logged. */
+export async function exportedOrders(ctx: Ctx, request: Request) {
+  const { query: asked, search } = await readFormTexts(request);
+  const filters = readListQuery(orderList, new URLSearchParams(asked));
+  const query = { ...filters, search: searchText(orderList, search) };
+  const begun = await beginExport(ctx, query);
+  if (!begun.ok) throw new Response(say.forbidden, { status: 403 });
+  return { query, found: await foundOrders(ctx, query) };
+}
