@@ -5,7 +5,11 @@ import { Stop, inRoot, main, root } from "./prepare/main.mjs";
 
 /** The commands of a release; `bin/project-me` runs this with the release's own Node. */
 const OF_SHOP = ["doctor", "backup", "restore", "seed", "role", "change-secret"];
-const SCRIPTS = { start: "scripts/serve.mjs", update: "scripts/run/update.mjs" };
+const SCRIPTS = {
+  setup: "scripts/run/setup.mjs",
+  start: "scripts/serve.mjs",
+  update: "scripts/run/update.mjs",
+};
 /** For an update, and not for people. */
 const UPDATE_STEP = "update-step";
 

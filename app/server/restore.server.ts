@@ -26,7 +26,12 @@ import { shopSecret } from "./secret.server.ts";
 export async function restore({ words }: { words: readonly string[] }): Promise<void> {
   const env = parseEnv(process.env);
   const store = env.backupStore && openBackupStore(env.backupStore);
-  if (words[0] === "--list") return console.log(say.listed(store?.label, await store?.list()));
+  if (words[0] === "--list") {
+    const names = await store?.list().catch((error: Error) => {
+      throw new CommandRefused(say.noStore(store.label, error.message));
+    });
+    return console.log(say.listed(store?.label, names));
+  }
   const { file: named, keyFile, onlyCheck, mayBeUnsigned } = readWords(words);
   const file = await hereOrAway(named, { dataDir: env.dataDir, store });
   const log = createLog(env.logLevel);

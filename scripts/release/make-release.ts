@@ -26,9 +26,10 @@ const SCRIPTS = [
   "scripts/project-me.mjs",
   "scripts/serve.mjs",
   "scripts/prepare/main.mjs",
-  ...["load-build", "shop-command", "small-heap", "update"].map(
+  ...["load-build", "setup", "shop-command", "small-heap", "update"].map(
     (name) => `scripts/run/${name}.mjs`,
   ),
+  ...["questions", "setup", "this-machine"].map((name) => `scripts/setup/${name}.mjs`),
   ...["running-shop", "unpack", "update"].map((name) => `scripts/update/${name}.mjs`),
 ];
 

@@ -6,8 +6,8 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  */
 export const MOST = {
   appFiles: 4_543,
-  appLines: 242_527,
-  testLines: 130_472,
+  appLines: 242_539,
+  testLines: 130_578,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -12,7 +12,7 @@ export type BackupStoreSettings = { folder: string } | S3Settings;
 
 /** Where backups are besides the shop's own disk. Files keep the names of the backup folder. */
 export type BackupStore = {
-  /** Without a key or secret. */
+  /** How people know it; it has no key or secret in it. */
   label: string;
   /** A file under its name is always complete. */
   send(file: string): Promise<void>;
@@ -39,18 +39,23 @@ const namesIn = (files: readonly string[]) =>
 
 function folderStore(folder: string): BackupStore {
   const fileOf = (name: string) => path.join(folder, `${name}${ENDING}`);
+  // It is never made here: without the other disk, it would be a folder of this one.
+  const files = () =>
+    readdir(folder).catch(() => {
+      throw new Error(`the folder ${folder} is not there`);
+    });
   return {
     label: folder,
     async send(file) {
       const target = path.join(folder, path.basename(file));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await files();
       await copyFile(file, unfinished(target));
       const copy = await open(unfinished(target), "r+");
       await copy.sync().finally(() => copy.close());
       await rename(unfinished(target), target);
     },
     fetch: (name, into) => copyFile(fileOf(name), into),
-    list: async () => namesIn(await readdir(folder)),
+    list: async () => namesIn(await files()),
     remove: (name) => rm(fileOf(name), { force: true }),
   };
 }

@@ -9,6 +9,7 @@ const provider = await new FakeS3().open();
 afterAll(() => provider.close());
 const folder = await temporaryFolder();
 const away = path.join(folder, "away");
+await mkdir(away);
 const [older, newer] = ["2026-11-28-020000-0123abcd", "2026-11-29-020000-0123abcd"];
 
 async function backupOf(name: string): Promise<string> {
@@ -35,7 +36,6 @@ describe.each([
   });
 
   it("leaves alone what is no backup", async () => {
-    await mkdir(away, { recursive: true });
     await writeFile(path.join(away, "notes.txt"), "");
     await writeFile(path.join(away, `${newer}.tar.zst.age.part`), "half");
     provider.objects.set("notes.txt", { bytes: Buffer.of(), at: new Date() });
@@ -46,7 +46,10 @@ describe.each([
     const isFolder = "folder" in settings;
     const none = openBackupStore(isFolder ? { folder: path.join(folder, "gone") } : settings);
     provider.down = 503;
-    await expect(none.list()).rejects.toThrow(isFolder ? "ENOENT" : "No");
+    await expect(none.list()).rejects.toThrow(isFolder ? "is not there" : "No");
+    await expect(none.send(await backupOf(newer))).rejects.toThrow(
+      isFolder ? "is not there" : "No",
+    );
     provider.down = undefined;
   });
 });

@@ -5,7 +5,7 @@ import { outlivedAway } from "../rules/outlived-away.ts";
 
 /**
  * Copies the backups that the store does not have, the newest first, and deletes there what has
- * outlived its time. What fails is tried again within the hour; its record says why.
+ * outlived its time. A copy that fails is tried again within the hour; its record says why.
  */
 export async function sendBackups(
   { now, log }: Pick<JobCtx, "now" | "log">,

@@ -19,6 +19,8 @@ export const backupCommandMessages = {
     label === undefined
       ? "Backups are on this machine alone, in DATA_DIR/backups. BACKUP_URL names another place."
       : [`Backups in ${label}, the newest first:`, ...names].join("\n  "),
+  noStore: (label: string, problem: string) =>
+    `The backups in ${label} can’t be listed: ${problem}. See BACKUP_URL.`,
   refused: {
     forbidden: "Only an owner can do this.",
     changed_meanwhile: "Someone created a key at the same time. The shop uses that key.",
