@@ -40,6 +40,7 @@ import { staffJobs } from "#app/running/staff/jobs.server.ts";
 import { followMissedCheckIns } from "#app/care/therapy/jobs/follow-missed-check-ins.server.ts";
 import { therapyJobs } from "#app/care/therapy/jobs.server.ts";
 import { supportJobs } from "#app/reach/support/jobs.server.ts";
+import { reportsJobs } from "#app/office/reports/jobs.server.ts";
 import { webhooksJobs } from "#app/office/webhooks/jobs.server.ts";
 import { vialsJobs } from "#app/fulfilment/vials/jobs.server.ts";
 import type { BackupStore } from "#app/platform/backup/backup-store.server.ts";
@@ -116,6 +117,7 @@ const allJobs = ({ gateways, auth, files, place, backupStore }: JobServices) =>
     therapyJobs,
     campaignsJobs,
     erasureJobs({ files, list: ERASURE_LIST }),
+    reportsJobs,
     webhooksJobs,
     highlevelJobs,
   ] as const satisfies readonly Partial<ModuleJobs>[];

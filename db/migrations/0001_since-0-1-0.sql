@@ -2994,3 +2994,61 @@ CREATE TABLE "book_checks" (
 	"problems" text[] NOT NULL,
 	CONSTRAINT "book_checks_one_row" CHECK ("book_checks"."id" = 1)
 );
+
+-- step 1796012873742 sales-days
+CREATE TABLE "sales_days" (
+	"day" date NOT NULL,
+	"method" text NOT NULL,
+	"orders" integer NOT NULL,
+	"paid" bigint NOT NULL,
+	"refunded" bigint NOT NULL,
+	CONSTRAINT "sales_days_day_method_pk" PRIMARY KEY("day","method")
+);
+--> statement-breakpoint
+CREATE TABLE "sales_days_due" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"day" date NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "sales_days_due_day_index" ON "sales_days_due" USING btree ("day");
+--> statement-breakpoint
+-- Says which days a write concerns. The sums themselves are computed by the shop's job, and by
+-- readers until then, so that no write waits for another.
+CREATE FUNCTION note_sales_days(moments timestamptz[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO sales_days_due (day)
+  SELECT DISTINCT (moment AT TIME ZONE 'Asia/Manila')::date FROM unnest(moments) moment
+  WHERE moment IS NOT NULL
+$$;
+--> statement-breakpoint
+CREATE FUNCTION note_sales_of_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_sales_days(ARRAY[OLD.paid_at, NEW.paid_at]
+    || ARRAY(SELECT settled_at FROM payments WHERE order_id = NEW.id)
+    || ARRAY(SELECT settled_at FROM refunds WHERE order_id = NEW.id));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION note_sales_of_money() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_sales_days(ARRAY[OLD.settled_at, NEW.settled_at]);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER note_sales_of_new_order AFTER INSERT ON orders
+  FOR EACH ROW WHEN (NEW.paid_at IS NOT NULL) EXECUTE FUNCTION note_sales_of_order();
+--> statement-breakpoint
+CREATE TRIGGER note_sales_of_changed_order AFTER UPDATE OF status, paid_at, payment_method ON orders
+  FOR EACH ROW
+  WHEN ((OLD.status = 'cancelled') <> (NEW.status = 'cancelled')
+    OR OLD.payment_method <> NEW.payment_method OR OLD.paid_at IS DISTINCT FROM NEW.paid_at)
+  EXECUTE FUNCTION note_sales_of_order();
+--> statement-breakpoint
+CREATE TRIGGER note_sales_of_payment AFTER INSERT OR UPDATE OF status, amount, settled_at ON payments
+  FOR EACH ROW EXECUTE FUNCTION note_sales_of_money();
+--> statement-breakpoint
+CREATE TRIGGER note_sales_of_refund AFTER INSERT OR UPDATE OF status, amount, settled_at ON refunds
+  FOR EACH ROW EXECUTE FUNCTION note_sales_of_money();
+--> statement-breakpoint
+-- All days from before: the job computes their sums at its first run.
+SELECT note_sales_days(ARRAY(SELECT paid_at FROM orders WHERE paid_at IS NOT NULL)
+  || ARRAY(SELECT settled_at FROM payments) || ARRAY(SELECT settled_at FROM refunds));

@@ -19,3 +19,9 @@ test("a guest's order without a record is found", async () => {
     expect.stringMatching(/^Customers: \d+ orders of \S+ have no record of a guest$/),
   );
 });
+
+test("a day whose kept sums are not those of its orders is found", async () => {
+  const found = await after("delete from sales_days_due");
+  expect(found.length).toBeGreaterThan(0);
+  expect(found[0]).toMatch(/^Sales: [\d-]+ by \w+ is kept as 0 orders, 0 and 0 centavos, but has /);
+});

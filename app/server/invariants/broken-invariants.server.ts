@@ -24,6 +24,7 @@ import { paymentsMatchOrders } from "./payments.server.ts";
 import { proofsAreAnswered } from "./proofs.server.ts";
 import { referencesResolve } from "./references.server.ts";
 import { returnsAgree } from "./returns.server.ts";
+import { salesDaysAgree } from "./sales-days.server.ts";
 import { stockAddsUp } from "./stock.server.ts";
 import { totalsAddUp } from "./totals.server.ts";
 import { variantsAgree } from "./variants.server.ts";
@@ -58,6 +59,7 @@ export async function brokenInvariants(
       ...(jobsDrained ? await orderCountsAgree(moment) : []),
       ...(jobsDrained ? await mailsAreWritten(moment) : []),
       ...(await customerFiguresAgree(moment)),
+      ...(await salesDaysAgree(moment)),
       ...(await auditExplainsOrders(moment)),
       ...(await referencesResolve(moment)),
       ...(await marketingAgrees(moment)),

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { sumDays } from "#app/office/reports/commands/sum-days.server.ts";
+import { salesDaysDue } from "#app/office/reports/tables.server.ts";
 import { sampleId } from "./sample-id.ts";
 
 /**
@@ -7,7 +9,7 @@ import { sampleId } from "./sample-id.ts";
  * before: all delivered except the newest hundredth, which the buyers have not confirmed yet. Each
  * has all the rows of a real order except mails, which would be most of the bytes. Needs products
  * with stock, and the legal texts. `part` adds a slice of them; the slice with the last order also
- * counts the buyers.
+ * counts the buyers and the days.
  */
 export async function growOrders(
   { db, now }: Ctx,
@@ -69,6 +71,9 @@ export async function growOrders(
   // order.
   await db.execute(sql`analyze orders, payments, refunds, guest_addresses`);
   await db.execute(sql`select count_all_customers()`);
+  await db.execute(sql`insert into ${salesDaysDue} (day)
+    select distinct (paid_at at time zone 'Asia/Manila')::date from orders where paid_at is not null`);
+  await sumDays({ db });
 }
 
 const ORDERS = sql`

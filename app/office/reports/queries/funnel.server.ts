@@ -1,7 +1,7 @@
 import type { Days } from "#app/lib/report/period.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { withPaid, type Funnel } from "../rules/sum-funnel.ts";
-import { takingsOf } from "./takings.server.ts";
+import { takingsOf } from "./sales.server.ts";
 import { visitsOf } from "./visits-of.server.ts";
 
 /** How far the visits of each day went, and how many orders were paid on it. */

@@ -26,17 +26,6 @@ export function arrivedWithin(days: Days): SQL {
     and ${payments.status} = 'paid' and ${orders.status} <> 'cancelled'`;
 }
 
-/**
- * The same for `payments` alone: it looks up only the few cancelled orders instead of each order.
- */
-export function arrivedFor(days: Days): SQL {
-  const { start, end } = momentsOf(days);
-  return sql`${payments.settledAt} >= ${start} and ${payments.settledAt} < ${end}
-    and ${payments.status} = 'paid' and not exists (
-      select from ${orders} where ${orders.id} = ${payments.orderId} and ${orders.status} = 'cancelled'
-    )`;
-}
-
 /** Refunds made on these days, joined with `orders`, without those of cancelled orders. */
 export function refundedWithin(days: Days): SQL {
   const { start, end } = momentsOf(days);

@@ -1,35 +1,39 @@
 import { sql } from "drizzle-orm";
 import type { Days } from "#app/lib/report/period.ts";
-import { orders } from "#app/selling/orders/tables.server.ts";
-import { payments, refunds } from "#app/selling/payments/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { SalesRow } from "../rules/sum-sales.ts";
-import { arrivedWithin, dayOf, dayText, paidWithin, refundedWithin } from "./report-days.server.ts";
+import type { DaySales, SalesRow } from "../rules/sum-sales.ts";
+import { salesDays, salesDaysDue } from "../tables.server.ts";
 
-/**
- * Payments and refunds of each day by payment method; days without any have no row. We sum
- * payments, not order totals: if an order shrank after payment, its total no longer tells what
- * arrived, and the difference is a refund of its own.
- */
+/** Payments and refunds of each day by payment method; days without any have no row. */
 export async function salesOf(db: Db, days: Days): Promise<SalesRow[]> {
   const { rows } = await db.execute<SalesRow>(sql`
-    with money as (
-      select ${dayOf(orders.paidAt)} as day, ${orders.paymentMethod} as method,
-        0 as paid, 0 as refunded, 1 as orders
-      from ${orders}
-      where ${paidWithin(days)}
-      union all
-      select ${dayOf(payments.settledAt)}, ${orders.paymentMethod}, ${payments.amount}, 0, 0
-      from ${payments} join ${orders} on ${orders.id} = ${payments.orderId}
-      where ${arrivedWithin(days)}
-      union all
-      select ${dayOf(refunds.settledAt)}, ${orders.paymentMethod}, 0, ${refunds.amount}, 0
-      from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}
-      where ${refundedWithin(days)}
-    )
-    select ${dayText(sql`day`)} as day, method, sum(paid)::float8 as paid, sum(refunded)::float8 as refunded,
-      sum(orders)::int as orders
-    from money group by money.day, method order by 1, method
-  `);
+    select to_char(day, 'YYYY-MM-DD') as day, method, orders, paid::float8 as paid,
+      refunded::float8 as refunded
+    from ${sumsOf(days)} sums order by 1, 2`);
   return rows;
 }
+
+export async function takingsOf(db: Db, days: Days): Promise<DaySales[]> {
+  const { rows } = await db.execute<{ sales: DaySales[] }>(sql`select ${takingsIn(days)} as sales`);
+  return rows[0]?.sales ?? [];
+}
+
+/** The same without payment methods, as part of a statement. */
+export const takingsIn = (days: Days) => sql<DaySales[]>`(
+    select coalesce(json_agg(summed order by day), '[]') from (
+      select to_char(day, 'YYYY-MM-DD') as day, sum(paid)::float8 as paid,
+        sum(refunded)::float8 as refunded, sum(orders)::int as orders
+      from ${sumsOf(days)} sums group by sums.day
+    ) summed
+  )`;
+
+/** The kept sums, and those of days that were written to since, computed now. */
+const sumsOf = ({ from, to }: Days) => sql`(
+  select day, method, orders, paid, refunded from ${salesDays} kept
+  where day between ${from} and ${to}
+    and not exists (select from ${salesDaysDue} due where due.day = kept.day)
+  union all
+  select due.day, fresh.*
+  from (select distinct day from ${salesDaysDue} where day between ${from} and ${to}) due
+    cross join lateral sales_of_day(due.day) fresh
+)`;

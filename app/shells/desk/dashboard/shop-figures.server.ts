@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { shopDay } from "#app/lib/dates.ts";
 import { daysBefore, readPeriod, type Days, type Period } from "#app/lib/report/period.ts";
 import { buyersIn, type BuyerCounts } from "#app/office/reports/queries/buyers-in.server.ts";
-import { takingsIn } from "#app/office/reports/queries/takings.server.ts";
+import { takingsIn } from "#app/office/reports/queries/sales.server.ts";
 import {
   funnelOf,
   visitsIn,
