@@ -1,11 +1,13 @@
 import { APIError } from "better-auth/api";
 import { sql } from "drizzle-orm";
-import { countFactors } from "#app/running/security/queries/factors.server.ts";
-import { hasAny } from "#app/running/security/rules/second-step.ts";
-import { loadSettings } from "#app/running/settings/queries.server.ts";
-import { rolesOf } from "#app/running/staff/queries.server.ts";
+import { factorsOf } from "#app/running/security/queries/factors.server.ts";
+import { hasAny, type Factors } from "#app/running/security/rules/second-step.ts";
+import { storedSettings } from "#app/running/settings/queries.server.ts";
+import { readSettings } from "#app/running/settings/rules/read-settings.ts";
+import { storedRoles } from "#app/running/staff/queries.server.ts";
 import { isIdle } from "#app/running/staff/rules/is-idle.ts";
-import { VISITOR, isStaff, type Actor } from "#app/platform/access/actor.ts";
+import { VISITOR, isRole, isStaff, type Actor } from "#app/platform/access/actor.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
 import { noteSessionUse } from "#app/platform/auth/note-session-use.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -32,11 +34,9 @@ export async function findActor(
   const { user, session } = read;
   // The password of a demo account is public, so its session is worth nothing from elsewhere.
   if (user.isDemo && !loopback) return nobody;
-  const roles = await rolesOf(services.db, user.id, (role) => {
-    if (reported.has(role)) return;
-    reported.add(role);
-    services.log.warn({ role }, "a role in the database is none that the shop knows");
-  });
+  const { roles: stored, settings: saved, factors } = await readAccount(services.db, user.id);
+  const roles = stored.filter(isRole);
+  for (const role of stored) if (!isRole(role)) reportRole(services, role);
   const { id, provenAt = null } = session;
   const actor: Actor = {
     kind: "user",
@@ -50,14 +50,32 @@ export async function findActor(
     await noteSessionUse(services.db, seen, { now, ip, everyMinutes: 60 });
     return { actor, displayName: user.firstName || user.email, cookies };
   }
-  const settings = await loadSettings(services.db);
+  const settings = readSettings(saved ?? {});
   // Staff leave screens open, so their sessions end when idle.
   if (isIdle(seen.lastSeenAt, now, settings.session_timeout)) {
     return { ...nobody, cookies: await endSession(services, request) };
   }
   await noteSessionUse(services.db, seen, { now, ip, everyMinutes: 1 });
-  const owesFactor = settings.require_2fa && !hasAny(await countFactors(services.db, user.id));
+  const owesFactor = settings.require_2fa && !hasAny(factors);
   return { actor: { ...actor, owesFactor }, displayName: user.firstName || user.email, cookies };
+}
+
+type AccountRow = { roles: string[]; settings: Record<string, string> | null; factors: Factors };
+
+/** The account's roles and factors, and the settings for staff, whose sessions depend on them. */
+async function readAccount(db: Db, userId: string): Promise<AccountRow> {
+  const { rows } = await db.execute<AccountRow>(sql`
+    select roles, ${factorsOf(userId)} as factors,
+      case when roles <@ '{customer}' then null else ${storedSettings} end as settings
+    from (select ${storedRoles(userId)} as roles) known`);
+  if (!rows[0]) throw new Error("a statement without a table has one row");
+  return rows[0];
+}
+
+function reportRole({ log }: Services, role: string): void {
+  if (reported.has(role)) return;
+  reported.add(role);
+  log.warn({ role }, "a role in the database is none that the shop knows");
 }
 
 async function endSession({ auth }: Services, { headers }: Request): Promise<string[]> {

@@ -54,7 +54,7 @@ export async function standingOf(db: Db, { userId, customerId }: CustomerKeys, n
 const numbers = (rows: readonly { number: string }[]) => rows.map(({ number }) => number);
 
 async function roleOf(db: Db, userId: string): Promise<OpenBusiness["staff"]> {
-  const roles = await rolesOf(db, userId, () => undefined);
+  const roles = await rolesOf(db, userId);
   if (roles.includes("admin") && (await findOwners(db)).length === 1) return "last_owner";
   return roles.some((role) => role !== "customer") ? "staff" : "no";
 }

@@ -1,26 +1,28 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { sealedKeys } from "./stored-secrets.server.ts";
 import type { Factors } from "../rules/second-step.ts";
 import { authenticatorApps, passkeys, recoveryCodes } from "../tables.server.ts";
 
-/** Counts the factors that only the account's holder can have. */
+/** The factors that only the account's holder can have, counted as part of a statement. */
+export const factorsOf = (userId: string) => sql<Factors>`json_build_object(
+  'apps', (select count(*) from ${authenticatorApps} where ${isConfirmedOf(userId)}),
+  'passkeys', (select count(*) from ${passkeys} where ${eq(passkeys.userId, userId)}))`;
+
 export async function countFactors(db: Db, userId: string): Promise<Factors> {
-  const [app, keys] = await Promise.all([
-    hasApp(db, userId),
-    db.$count(passkeys, eq(passkeys.userId, userId)),
-  ]);
-  return { apps: app ? 1 : 0, passkeys: keys };
+  const { rows } = await db.execute<{ factors: Factors }>(
+    sql`select ${factorsOf(userId)} as factors`,
+  );
+  return rows[0]?.factors ?? { apps: 0, passkeys: 0 };
 }
+
+const isConfirmedOf = (userId: string) =>
+  and(eq(authenticatorApps.userId, userId), isNotNull(authenticatorApps.confirmedAt));
 
 /** Whether sign-in by password, mailed link and Google also needs a code. */
 export async function hasApp(db: Db, userId: string): Promise<boolean> {
-  const confirmed = and(
-    eq(authenticatorApps.userId, userId),
-    isNotNull(authenticatorApps.confirmedAt),
-  );
-  return (await db.$count(authenticatorApps, confirmed)) > 0;
+  return (await db.$count(authenticatorApps, isConfirmedOf(userId))) > 0;
 }
 
 export type OwnApp = { key: string; confirmedAt: Date | null };

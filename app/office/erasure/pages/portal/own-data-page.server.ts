@@ -58,7 +58,7 @@ export async function healthViews(db: Db, { userId, customerId }: Person) {
     .limit(NEWEST);
   const ids = [...new Set(views.map(({ actorId }) => actorId))];
   const roles = new Map<string, readonly string[]>();
-  for (const actorId of ids) roles.set(actorId, await rolesOf(db, actorId, () => undefined));
+  for (const actorId of ids) roles.set(actorId, await rolesOf(db, actorId));
   return views.map(({ at, action, actorId }) => ({ at, action, roles: roles.get(actorId) ?? [] }));
 }
 
