@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { href } from "react-router";
 import { isToPack } from "#app/selling/orders/queries/list-orders.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
@@ -15,22 +15,22 @@ export const waitingParcels: Record<string, SQL<number>> = {
 
 /** The number of parcels to pack, how many of them wait for their day, and the next such day. */
 export async function countToPack(db: Db, days: ColdDays) {
-  const count = sql<number>`count(*)::int`;
-  const [counted, waiting] = await Promise.all([
-    db.select({ count }).from(orders).where(isToPack),
-    db
-      .select({ area: areaOfOrder, count })
-      .from(orders)
-      .where(and(isToPack, waitsForItsDay(days)))
-      .groupBy(sql`1`),
-  ]);
+  const counted = await db
+    .select({
+      area: areaOfOrder,
+      waits: waitsForItsDay(days),
+      count: sql<number>`count(*)::int`,
+    })
+    .from(orders)
+    .where(isToPack)
+    .groupBy(sql`1, 2`);
+  const waiting = counted.filter(({ waits }) => waits);
   const next = waiting
     .map(({ area }) => days.areas.get(area ?? "") ?? days.shop)
     .flatMap((day) => (day.state === "waits" ? [day.day] : []))
     .toSorted();
-  return {
-    left: counted[0]?.count ?? 0,
-    waiting: waiting.reduce((sum, area) => sum + area.count, 0),
-    next: next[0],
-  };
+  return { left: parcelsIn(counted), waiting: parcelsIn(waiting), next: next[0] };
 }
+
+const parcelsIn = (rows: readonly { count: number }[]) =>
+  rows.reduce((sum, { count }) => sum + count, 0);

@@ -8,7 +8,7 @@ import { containing, searchParts } from "#app/lib/search-text.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import type { AccountFilter } from "../views/customer-list.ts";
-import { customers, taggedCustomers } from "../tables.server.ts";
+import { customerFigures, customers, customerTags, taggedCustomers } from "../tables.server.ts";
 import { isStaffAccount } from "./is-staff.server.ts";
 
 /** A position in the list: the next part starts after this customer. */
@@ -58,6 +58,7 @@ export function customersFor(db: Db, search: string | CustomerSearch) {
         .select({ ...row, place })
         .from(customers)
         .leftJoin(user, eq(user.id, customers.userId))
+        .leftJoin(customerFigures, eq(customerFigures.customerId, customers.id))
         .where(inArray(customers.id, shown))
         .orderBy(...order);
     },
@@ -75,6 +76,11 @@ const row = {
   isStaff: isStaffAccount,
   isGuest: customers.isGuest,
   hasAccount: sql<boolean>`${customers.userId} is not null`,
+  orders: sql<number>`coalesce(${customerFigures.orders}, 0)`,
+  spent: sql<number>`coalesce(${customerFigures.spent}, 0)::float8`,
+  lastOrderAt: customerFigures.lastOrderAt,
+  tags: sql<string[]>`array(select t.name from ${taggedCustomers} tc join ${customerTags} t
+    on t.id = tc.tag_id where tc.customer_id = ${customers.id} order by t.name)`,
 };
 
 export type CustomerRow = Awaited<ReturnType<typeof customersAfter>>[number];
@@ -153,6 +159,7 @@ async function rowsOf(db: Db, which: SQL | undefined, limit: number) {
     .select(row)
     .from(customers)
     .leftJoin(user, eq(user.id, customers.userId))
+    .leftJoin(customerFigures, eq(customerFigures.customerId, customers.id))
     .where(inArray(customers.id, shown))
     .orderBy(desc(customers.createdAt), desc(customers.id));
 }

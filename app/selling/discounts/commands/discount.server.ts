@@ -1,7 +1,8 @@
 import { recordCommands } from "#app/running/audit/commands/record-commands/record-commands.server.ts";
 import { refuse } from "#app/lib/result.ts";
 import { discountInput, type DiscountInput } from "../input.ts";
-import { nameScope, scopeChoices } from "../queries/scope-choices.server.ts";
+import { choiceNames } from "#app/goods/catalog/queries/choice-names.server.ts";
+import { nameScope } from "../views/name-scope.ts";
 import { discounts } from "../tables.server.ts";
 
 /** Orders that used a code keep what they were given. */
@@ -19,6 +20,6 @@ export const discountCommands = recordCommands({
   // What it is for is logged by name as well, since ids say nothing to people.
   logged: async (terms, { db }) => {
     const { productIds, categoryIds } = terms;
-    return { ...terms, isFor: nameScope({ productIds, categoryIds }, await scopeChoices(db)) };
+    return { ...terms, isFor: nameScope({ productIds, categoryIds }, await choiceNames(db)) };
   },
 });

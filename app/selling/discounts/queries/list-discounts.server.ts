@@ -1,14 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  isNotNull,
-  isNull,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -45,19 +35,21 @@ export function discountsFor(db: Db, query: ListQuery, now: Date) {
   } as const;
 }
 
+type DiscountCounts = {
+  total: number;
+  active: number;
+  most: { code: string; uses: number } | null;
+};
+
 /** The numbers of codes outside the archive and of working ones, and the most used code. */
-export async function countDiscounts(db: Db, now: Date) {
-  const [[total], [active], [most]] = await Promise.all([
-    db.select({ count: count() }).from(discounts).where(isShown("all", now)),
-    db.select({ count: count() }).from(discounts).where(isShown("active", now)),
-    db
-      .select({ code: discounts.code, uses: discounts.usedCount })
-      .from(discounts)
-      .where(sql`${discounts.usedCount} > 0`)
-      .orderBy(desc(discounts.usedCount), discounts.code)
-      .limit(1),
-  ]);
-  return { total: total?.count ?? 0, active: active?.count ?? 0, most };
+export async function countDiscounts(db: Db, now: Date): Promise<DiscountCounts> {
+  const { rows } = await db.execute<DiscountCounts>(sql`
+    select (count(*) filter (where ${isShown("all", now)}))::int as total,
+      (count(*) filter (where ${isShown("active", now)}))::int as active,
+      (select json_build_object('code', code, 'uses', used_count) from ${discounts}
+        where used_count > 0 order by used_count desc, code limit 1) as most
+    from ${discounts}`);
+  return rows[0] ?? { total: 0, active: 0, most: null };
 }
 
 /** Archived codes are only in the archive's tab. */

@@ -3,14 +3,18 @@ import { deliveryOf } from "#app/goods/catalog/rules/delivery-promise.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { loadAreas } from "#app/goods/delivery/queries/areas.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
+import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
 import { parcelItems } from "../tables/parcels.server.ts";
 import { coldDay, type ColdDays } from "../rules/cold-day.ts";
 
-/** By the present settings and areas, like all packing. */
-export async function coldDays({ db, now }: Pick<Ctx, "db" | "now">): Promise<ColdDays> {
-  const settings = await loadSettings(db);
+/** By the present settings and areas, like all packing; pass settings that were read just now. */
+export async function coldDays(
+  { db, now }: Pick<Ctx, "db" | "now">,
+  read?: Settings,
+): Promise<ColdDays> {
+  const settings = read ?? (await loadSettings(db));
   const areas = (await loadAreas(db, settings)) ?? [];
   return {
     shop: coldDay(now, deliveryOf(settings)),

@@ -4,7 +4,6 @@ import { formatClock, formatDay } from "#app/lib/dates.ts";
 import { deliveryOf, nextCutOff } from "#app/goods/catalog/rules/delivery-promise.ts";
 import { bookingDesk } from "#app/fulfilment/couriers/queries/booking-desk.server.ts";
 import { carriersOfOrder } from "#app/selling/orders/queries/offered-carriers.server.ts";
-import { tellsBuyers } from "#app/selling/orders/queries/tells-buyers.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -27,21 +26,20 @@ type ParcelQuery = {
 
 /** The next parcel for the packer who opens the queue, with the number that waits. */
 export async function loadParcel(ctx: Ctx, asked: ParcelQuery) {
-  const delivery = deliveryOf(await loadSettings(ctx.db));
-  const days = await coldDays(ctx);
+  const settings = await loadSettings(ctx.db);
+  const days = await coldDays(ctx, settings);
   const taken = await takeParcel(ctx, { days, after: asked.after, first: asked.first });
   if (!taken.ok) throw new Response(say.errors.forbidden, { status: 403 });
   const orderId = taken.value;
   // The chosen units belong to the named order, which another packer may have taken.
   const part = readChosen(orderId === asked.first ? asked.texts : {});
-  const [parcel, waiting, carriers, isBuyerTold] = await Promise.all([
+  const [parcel, waiting, carriers] = await Promise.all([
     orderId === undefined ? undefined : readParcel(ctx, orderId, part.chosen),
     countToPack(ctx.db, days),
     carriersOfOrder(ctx.db, orderId ?? ""),
-    tellsBuyers(ctx.db),
   ]);
   const booking = parcel && (await bookingDesk(ctx, { ...parcel, chosen: part.chosen }));
-  const cutOff = nextCutOff(ctx.now, delivery);
+  const cutOff = nextCutOff(ctx.now, deliveryOf(settings));
   return {
     parcel: parcel && {
       ...showParcel(parcel),
@@ -58,7 +56,7 @@ export async function loadParcel(ctx: Ctx, asked: ParcelQuery) {
     /** The courier of the previous parcel. */
     courier: asked.courier ?? "",
     booking,
-    isBuyerTold,
+    isBuyerTold: settings.customer_notifications,
     lotsTo: may(ctx.actor, "lots:write") ? href("/admin/lots") : undefined,
   };
 }

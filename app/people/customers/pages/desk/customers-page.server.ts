@@ -2,6 +2,7 @@ import { customersFor } from "../../queries/list-customers.server.ts";
 import { customerTagsInUse } from "../../queries/tags.server.ts";
 import { customerList } from "../../views/customer-list.ts";
 import { segmentsInUse } from "#app/reach/segments/queries/segments.server.ts";
+import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 import { readSearch } from "./read-search.server.ts";
@@ -13,7 +14,7 @@ export async function loadCustomers(asked: ListRequest) {
     customersFor(ctx.db, await readSearch(ctx, query)),
   );
   const [shown, tags, segments] = await Promise.all([
-    showCustomers(ctx.db, rows),
+    shownSettings(asked.served).then((tiers) => showCustomers(ctx.db, rows, tiers)),
     customerTagsInUse(ctx.db),
     segmentsInUse(ctx.db),
   ]);

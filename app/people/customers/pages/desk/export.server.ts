@@ -6,8 +6,6 @@ import {
   type CustomerRow,
   type CustomerSearch,
 } from "../../queries/list-customers.server.ts";
-import { figuresOf } from "../../queries/figures.server.ts";
-import { tagsOfCustomers } from "../../queries/tags.server.ts";
 import { givenName } from "../../rules/customer-name.ts";
 import { tierOf } from "../../rules/customer-tier.ts";
 import { lastPhones } from "#app/selling/orders/queries/last-contact.server.ts";
@@ -43,13 +41,9 @@ export async function* exportRows(
   do {
     const rows = await customersAfter(db, search, size, place);
     const ids = rows.map(({ id }) => id);
-    const [figures, phones, tags] = await Promise.all([
-      figuresOf(db, ids),
-      lastPhones(db, ids),
-      tagsOfCustomers(db, ids),
-    ]);
+    const phones = await lastPhones(db, ids);
     yield rows.map((row) => {
-      const { orders, spent, lastOrderAt } = figures(row.id);
+      const { orders, spent, lastOrderAt, tags } = row;
       return [
         givenName(row),
         row.email,
@@ -60,7 +54,7 @@ export async function* exportRows(
         toDecimal(spent),
         lastOrderAt ? shopDay(lastOrderAt) : "",
         say.tier[tierOf({ orders, spent }, settings, row.isStaff)],
-        (tags.get(row.id) ?? []).join(", "),
+        tags.join(", "),
         shopDay(row.createdAt),
       ];
     });

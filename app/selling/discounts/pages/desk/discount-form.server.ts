@@ -13,7 +13,7 @@ import { removeDiscount } from "../../commands/remove-discount.server.ts";
 import { restoreDiscount } from "../../commands/restore-discount.server.ts";
 import { discountForm as schema } from "../../input.ts";
 import { findDiscountById } from "../../queries/find-discount.server.ts";
-import { scopeChoices } from "../../queries/scope-choices.server.ts";
+import { choiceNames } from "#app/goods/catalog/queries/choice-names.server.ts";
 import { discountAdminMessages as say, discountMessages as messages } from "../../texts/staff.ts";
 import { discountUndo } from "../../undo/discount.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -21,7 +21,7 @@ import { discountFields, discountTexts } from "./discount-page.server.ts";
 
 /** The discount form, with a checkbox for each present product and category. */
 export async function discountForm(db: Db) {
-  const fields = discountFields(await scopeChoices(db));
+  const fields = discountFields(await choiceNames(db));
   return recordForm({
     type: "discount",
     fields,

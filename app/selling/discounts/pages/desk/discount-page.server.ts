@@ -8,7 +8,7 @@ import { formFields, type FormField } from "#app/lib/form-field.ts";
 import { writeHundredths } from "#app/lib/hundredths.ts";
 import { writeMinute } from "#app/lib/shop-minute.ts";
 import type { Discount } from "../../queries.server.ts";
-import type { ScopeChoices } from "../../queries/scope-choices.server.ts";
+import type { ChoiceNames } from "#app/goods/catalog/queries/choice-names.server.ts";
 import { categoryField, productField, writeScope } from "../../rules/read-scope.ts";
 import { discountAdminMessages as say } from "../../texts/staff.ts";
 
@@ -41,7 +41,7 @@ const terms = formFields(say.fields, {
 });
 const active = formFields(say.fields, { is_active: { kind: "tick" } });
 
-export function discountFields({ categories, products }: ScopeChoices): readonly FormField[] {
+export function discountFields({ categories, products }: ChoiceNames): readonly FormField[] {
   const tick = { kind: "tick", half: true } as const;
   const inCategories = { legend: say.categories, hint: say.scopeHint };
   const inProducts = { legend: say.products };

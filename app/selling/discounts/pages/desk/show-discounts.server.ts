@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
+import { choiceNames, type ChoiceNames } from "#app/goods/catalog/queries/choice-names.server.ts";
 import { countDiscounts, discountsFor } from "../../queries/list-discounts.server.ts";
-import { nameScope, scopeChoices, type ScopeChoices } from "../../queries/scope-choices.server.ts";
 import type { Discount } from "../../queries.server.ts";
 import { discountState } from "../../rules/discount-state.ts";
 import { writeHundredths } from "#app/lib/hundredths.ts";
@@ -8,6 +8,7 @@ import { discountAdminMessages as say } from "../../texts/staff.ts";
 import { discountResults } from "#app/selling/orders/queries/discount-results.server.ts";
 import { batchMessages } from "../../texts/staff-batch.ts";
 import { discountList } from "../../views/discount-list.ts";
+import { nameScope } from "../../views/name-scope.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 
 export async function showDiscounts(asked: ListRequest) {
@@ -16,7 +17,7 @@ export async function showDiscounts(asked: ListRequest) {
     loadList(asked, discountList, (query) => discountsFor(db, query, now)),
     countDiscounts(db, now),
     discountResults(db),
-    scopeChoices(db),
+    choiceNames(db),
   ]);
   return {
     list,
@@ -28,7 +29,7 @@ export async function showDiscounts(asked: ListRequest) {
       {
         label: say.cards.mostUsed,
         value: counts.most?.code ?? say.cards.nothing,
-        hint: counts.most && say.cards.uses(counts.most.uses),
+        hint: counts.most ? say.cards.uses(counts.most.uses) : undefined,
       },
     ],
   };
@@ -36,7 +37,7 @@ export async function showDiscounts(asked: ListRequest) {
 
 export type ShownDiscount = ReturnType<typeof showDiscount>;
 
-function showDiscount(discount: Discount, choices: ScopeChoices, now: Date) {
+function showDiscount(discount: Discount, choices: ChoiceNames, now: Date) {
   const { id, code, type, value, usageLimit, usedCount, isActive } = discount;
   const used = usedCount.toLocaleString("en");
   return {
@@ -58,7 +59,7 @@ function valueOf(type: Discount["type"], value: number): string {
 }
 
 /** The minimum, scope and buyers, in the order in which a shopper meets them. */
-function conditionsOf(discount: Discount, choices: ScopeChoices): string[] {
+function conditionsOf(discount: Discount, choices: ChoiceNames): string[] {
   const { minimumAmount, firstOrderOnly } = discount;
   const names = nameScope(discount, choices);
   return [
