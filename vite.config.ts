@@ -17,7 +17,20 @@ const plainLazyParts: Plugin = {
   },
 };
 
-export default defineConfig({
+/**
+ * Node finds and reads the many files of these packages one by one, which is 0.6 of the 1.6 s of CPU
+ * and 110 of the 390 MB of loading the server. Here they are part of it, without unused icons.
+ */
+const BUILT_IN = [
+  /^lucide-react/,
+  /^drizzle-orm/,
+  /^better-auth/,
+  /^@better-auth\//,
+  /^@react-email\//,
+];
+
+export default defineConfig(({ command }) => ({
+  ...(command === "build" && { ssr: { noExternal: BUILT_IN } }),
   environments: {
     client: {
       build: {
@@ -36,4 +49,4 @@ export default defineConfig({
     },
   },
   plugins: [plainLazyParts, shopSources(), tailwindcss(), reactRouter()],
-});
+}));
