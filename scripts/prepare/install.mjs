@@ -65,15 +65,16 @@ export async function install(say, addProcess) {
 }
 
 /**
- * Nothing here compiles add-ons, which the headers of the packaged Node are for (67 MB), or reads
- * the source maps of packages (63 MB).
+ * Nothing here compiles add-ons, which the headers of the packaged Node are for (67 MB), reads the
+ * source maps of packages (63 MB), or imports icons by other names than their own (18 MB).
  */
 export function unreadIn(packages) {
   const names = readdirSync(packages, { recursive: true });
-  return names
-    .filter((name) => /^node-[^/\\]+[/\\]include$|\.map$/.test(name))
-    .map((name) => path.join(packages, name));
+  return names.filter((name) => UNREAD.test(name)).map((name) => path.join(packages, name));
 }
+
+const UNREAD =
+  /^node-[^/\\]+[/\\]include$|\.map$|^lucide-react[/\\](dynamic.*|dist[/\\].*\.(prefixed|suffixed)\.d\.ts)$/;
 
 const installAdvice = (output) =>
   `${output.trim()}\n\nThe packages could not be installed (npm's output is above). ` +

