@@ -10,6 +10,18 @@ export type Chromium = { executablePath: string; env: Record<string, string> };
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const ON_A_MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
+// No sandbox, because containers rarely allow it and it only sees pages of our own; no errands of
+// its own to addresses that a closed network refuses.
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /**
  * The packaged browser where there is one for the machine: the same version for everybody, needing
  * nothing from the system, and without a window's work, a third cheaper than a desktop's browser.

@@ -6,7 +6,7 @@ import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { type App, newShop, startApp } from "./app-server.ts";
 import type { Cluster } from "./cluster.ts";
 import { FakeHighlevel } from "./fake-highlevel.ts";
-import { findChromium } from "./find-chromium.ts";
+import { BROWSER_FLAGS, findChromium } from "./find-chromium.ts";
 import { guestsFromOneAddress } from "./many-guests.ts";
 
 declare module "vitest" {
@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<void> {
   await highlevel.open();
   // Signals end this process, and its end ends the browser.
   const noSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-  browser = await chromium.launchServer({ executablePath, env, args: FLAGS, ...noSignals });
+  browser = await chromium.launchServer({ executablePath, env, args: BROWSER_FLAGS, ...noSignals });
   project.provide("browserEndpoint", browser.wsEndpoint());
   const workers = Array.from({ length: project.config.maxWorkers });
   project.provide("apps", await Promise.all(workers.map(() => openShop(cluster))));
@@ -47,15 +47,3 @@ export async function teardown(): Promise<void> {
   await Promise.all(apps.map((app) => app.stop()));
   await highlevel.close();
 }
-
-// No sandbox, because containers rarely allow it and it only sees pages of our own; no errands of
-// its own to addresses that a closed network refuses.
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];

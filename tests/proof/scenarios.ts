@@ -1,3 +1,4 @@
+import { explorer } from "../explorer/explorer.ts";
 import { badLink } from "../faults/bad-link.ts";
 import { browseLoad } from "../faults/browse-load.ts";
 import { greedyClient } from "../faults/greedy-client.ts";
@@ -41,6 +42,7 @@ export const scenarios: readonly Scenario[] = [
   everyMutant,
   schedules,
   shopModel,
+  explorer,
   lastUnit,
   hundredUnits,
   scarceStock,

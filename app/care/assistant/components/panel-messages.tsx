@@ -105,7 +105,11 @@ function Questions({ title, questions }: { title: string; questions: readonly st
           <li key={question}>
             <Button
               className="text-left"
-              onClick={() => void askAssistant(question)}
+              onClick={(event) => {
+                // The question disappears, and the focus must not.
+                event.currentTarget.closest("dialog")?.focus();
+                void askAssistant(question);
+              }}
               type="button"
               variant="secondary"
             >

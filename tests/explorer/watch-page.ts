@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+
+/** What happened on a page since the last look, counted on the page itself. */
+type Seen = { acts: number; shift: number };
+
+declare global {
+  interface Window {
+    explored: Seen;
+  }
+}
+
+/** Counts what a person may notice: changes, dialogs of the browser, and what moves by itself. */
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.explored = { acts: 0, shift: 0 };
+    const act = () => {
+      window.explored.acts += 1;
+    };
+    new MutationObserver(act).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    for (const event of ["invalid", "toggle", "focusin", "submit", "copy", "scroll"]) {
+      document.addEventListener(event, act, true);
+    }
+    window.print = act;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("hadRecentInput" in entry && !entry.hadRecentInput && "value" in entry) {
+          window.explored.shift += Number(entry.value);
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** What was seen since the last time. */
+export const takeSeen = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const seen = window.explored;
+    window.explored = { acts: 0, shift: 0 };
+    return seen;
+  });
+
+/** The words that a reader sees, and where the focus is. */
+export const readPage = (page: Page) =>
+  page.evaluate(() => ({
+    text: document.body.innerText,
+    heading: document.querySelector("h1")?.textContent ?? "",
+    hasFocus: document.activeElement !== null && document.activeElement !== document.body,
+  }));
