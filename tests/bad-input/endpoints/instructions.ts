@@ -2,6 +2,7 @@ import { countField, doseField, STEPS } from "#app/care/therapy/pages/desk/step-
 import { CONTACT_WAYS } from "#app/care/therapy/rules/plan-terms.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { Some } from "../call.ts";
+import type { Shop } from "../shop.ts";
 import { anything, choice, id, line } from "../fields.ts";
 import { patientOf, productOf, today, visited } from "./course-steps.ts";
 import { day, milligrams } from "./therapy.ts";
@@ -12,6 +13,21 @@ const steps = Object.fromEntries(
     [countField(step), anything("")],
   ]),
 );
+
+async function newInstruction(shop: Shop) {
+  return {
+    id: id(systemIds.newId()),
+    productId: id(await productOf(shop)),
+    everyDays: {
+      ...line("7"),
+      mayBe: (text: string) => /^\s*\d{1,2}\s*$/.test(text) && Number(text) >= 1,
+    },
+    ...steps,
+    vialMg: anything(""),
+    waterMl: anything(""),
+    validUntil: day(today()),
+  };
+}
 
 export const instructions: Some<
   "/admin/customers/:customerId/instructions" | "/admin/consultations/:bookingId/instruction"
@@ -27,16 +43,7 @@ export const instructions: Some<
         as: "clinician",
         params: { customerId: id(await patientOf(shop)) },
         fields: {
-          id: id(systemIds.newId()),
-          productId: id(await productOf(shop)),
-          everyDays: {
-            ...line("7"),
-            mayBe: (text) => /^\s*\d{1,2}\s*$/.test(text) && Number(text) >= 1,
-          },
-          ...steps,
-          vialMg: anything(""),
-          waterMl: anything(""),
-          validUntil: day(today()),
+          ...(await newInstruction(shop)),
           after: { ...line("contact"), mayBe: (text) => text.trim() === "contact" },
           contactOn: day(today()),
           contactBy: choice(...CONTACT_WAYS),
@@ -55,18 +62,7 @@ export const instructions: Some<
       write: async (shop) => ({
         as: "clinician",
         params: { bookingId: id(await visited(shop)) },
-        fields: {
-          id: id(systemIds.newId()),
-          productId: id(await productOf(shop)),
-          everyDays: {
-            ...line("7"),
-            mayBe: (text) => /^\s*\d{1,2}\s*$/.test(text) && Number(text) >= 1,
-          },
-          ...steps,
-          vialMg: anything(""),
-          waterMl: anything(""),
-          validUntil: day(today()),
-        },
+        fields: await newInstruction(shop),
         // After a refusal the page shows the instructions again, which is recorded as a reading.
         notes: ["audit_log"],
       }),

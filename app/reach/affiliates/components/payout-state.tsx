@@ -21,10 +21,23 @@ export function PayoutBadge({ state }: { state: PayoutState }) {
   );
 }
 
-export function LineBadge({ state }: { state: LineState }) {
+function LineBadge({ state }: { state: LineState }) {
   return (
     <Badge look="plain" tone={TONES[state]}>
       {say.lineStates[state]}
     </Badge>
+  );
+}
+
+type LineStatusProps = { line: { state: LineState; account: string; said: string } };
+
+/** How far a line is, the account to which it goes, and what was said about it. */
+export function LineStatus({ line: { state, account, said } }: LineStatusProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm wrap-anywhere text-ink-soft">
+      <LineBadge state={state} />
+      <span>{account}</span>
+      {said && <span>{said}</span>}
+    </span>
   );
 }

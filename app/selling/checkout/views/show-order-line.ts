@@ -3,6 +3,8 @@ import { linePicture } from "#app/selling/cart/views/show-line.ts";
 import { areaTint } from "#app/goods/catalog/views/area-looks.ts";
 import type { ProductKind } from "#app/goods/catalog/rules/product-terms.ts";
 import type { ProductImage } from "#app/goods/catalog/views/shown-picture.ts";
+import type { ConcessionKind } from "#app/selling/concessions/rules/concession-terms.ts";
+import { keptTotals, type KeptLine } from "#app/selling/concessions/rules/kept-parts.ts";
 
 export type OrderLineSource = {
   id: string;
@@ -27,3 +29,29 @@ export function showOrderLine(line: OrderLineSource) {
     total: price * quantity,
   };
 }
+
+export type TotalsSource = {
+  subtotal: Centavos;
+  discountTotal: Centavos;
+  discountCode: string | null;
+  statutoryKind: ConcessionKind | null;
+  shippingTotal: Centavos;
+  coldPack: Centavos | null;
+  taxTotal: Centavos;
+  totalAmount: Centavos;
+  items: readonly KeptLine[];
+};
+
+/** The totals of an order as they are stored. */
+export const showTotals = (order: TotalsSource) => ({
+  totals: {
+    subtotal: order.subtotal,
+    discount: order.discountTotal,
+    shipping: order.shippingTotal,
+    coldPack: order.coldPack,
+    tax: order.taxTotal,
+    total: order.totalAmount,
+  },
+  code: order.discountCode,
+  statutory: keptTotals(order.statutoryKind, order.items),
+});

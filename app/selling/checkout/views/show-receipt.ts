@@ -1,7 +1,6 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
-import type { ConcessionKind } from "#app/selling/concessions/rules/concession-terms.ts";
-import { keptTotals, type KeptLine } from "#app/selling/concessions/rules/kept-parts.ts";
+import type { KeptLine } from "#app/selling/concessions/rules/kept-parts.ts";
 import {
   COUNTRY,
   addressLines,
@@ -27,44 +26,42 @@ import {
 } from "#app/selling/orders/rules/order-terms.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { showMoneyBack, type MoneyMoved } from "./show-money-back.ts";
-import { showOrderLine, type OrderLineSource } from "./show-order-line.ts";
+import {
+  showOrderLine,
+  showTotals,
+  type OrderLineSource,
+  type TotalsSource,
+} from "./show-order-line.ts";
 import { receiptState, type ReceiptState } from "../rules/receipt-state.ts";
 
-export type ReceiptSource = OrderAddress & {
-  orderNumber: string;
-  createdAt: Date;
-  expiresAt: Date | null;
-  status: OrderStatus;
-  paymentStatus: PaymentStatus;
-  paymentMethod: PaymentMethod;
-  needsAttention: string | null;
-  proofWaitingSince: Date | null;
-  endedWhy: OrderEnd | null;
-  endedNote: string | null;
-  parcelsSent: number;
-  /** Parcels that have left. */
-  parcels: readonly BuyersParcel[];
-  subtotal: Centavos;
-  discountTotal: Centavos;
-  discountCode: string | null;
-  statutoryKind: ConcessionKind | null;
-  shippingTotal: Centavos;
-  coldPack: Centavos | null;
-  taxTotal: Centavos;
-  totalAmount: Centavos;
-  email: string;
-  firstName: string;
-  lastName: string;
-  items: readonly (OrderLineSource &
-    KeptLine & {
-      id: string;
-      productId: string;
-      reviewedAt: Date | null;
-      productName: string;
-      storage: string;
-      lots: readonly { number: string }[];
-    })[];
-};
+export type ReceiptSource = Omit<TotalsSource, "items"> &
+  OrderAddress & {
+    orderNumber: string;
+    createdAt: Date;
+    expiresAt: Date | null;
+    status: OrderStatus;
+    paymentStatus: PaymentStatus;
+    paymentMethod: PaymentMethod;
+    needsAttention: string | null;
+    proofWaitingSince: Date | null;
+    endedWhy: OrderEnd | null;
+    endedNote: string | null;
+    parcelsSent: number;
+    /** Parcels that have left. */
+    parcels: readonly BuyersParcel[];
+    email: string;
+    firstName: string;
+    lastName: string;
+    items: readonly (OrderLineSource &
+      KeptLine & {
+        id: string;
+        productId: string;
+        reviewedAt: Date | null;
+        productName: string;
+        storage: string;
+        lots: readonly { number: string }[];
+      })[];
+  };
 
 /** The buyer can no longer change the order alone. It is not packed, so staff may help. */
 function asksStaff(order: ReceiptSource, now: Date): boolean {
@@ -134,16 +131,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
           ? `review/${item.productId}`
           : undefined,
     })),
-    totals: {
-      subtotal: order.subtotal,
-      discount: order.discountTotal,
-      shipping: order.shippingTotal,
-      coldPack: order.coldPack,
-      tax: order.taxTotal,
-      total: order.totalAmount,
-    },
-    code: order.discountCode,
-    statutory: keptTotals(order.statutoryKind, order.items),
+    ...showTotals(order),
     email: order.email,
     addressLabel: addressLabel(order.status),
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order), COUNTRY],

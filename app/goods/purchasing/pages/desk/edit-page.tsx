@@ -7,12 +7,11 @@ import { Button } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { BackLink, PageTitle } from "#app/ui/page.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { showDraft, submitDraft } from "./edit-order.server.ts";
-import { ItemRow } from "./item-row.tsx";
+import { DraftFields } from "./item-row.tsx";
 import type { Route } from "./+types/edit-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -52,28 +51,7 @@ export default function EditPage({ loaderData: draft, actionData }: Route.Compon
             {(values) => (
               <>
                 <ErrorSummary errors={errors} fields={fields} title={say.check} />
-                <ul
-                  aria-label={say.lines}
-                  className="grid divide-y divide-line rounded-card border border-line bg-surface"
-                  id="lines"
-                  tabIndex={-1}
-                >
-                  {items.map((item) => (
-                    <ItemRow errors={errors} item={item} key={item.quantityField} values={values} />
-                  ))}
-                </ul>
-                <Field
-                  className="max-w-xs"
-                  error={errors["expectedOn"]}
-                  label={say.expectedOn}
-                  name="expectedOn"
-                  note={say.optional}
-                >
-                  <Input defaultValue={values["expectedOn"]} type="date" />
-                </Field>
-                <Field error={errors["notes"]} label={say.notes} name="notes" note={say.optional}>
-                  <Textarea defaultValue={values["notes"]} maxLength={2_000} />
-                </Field>
+                <DraftFields errors={errors} items={items} values={values} />
               </>
             )}
           </EditForm>

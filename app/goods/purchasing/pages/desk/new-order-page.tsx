@@ -6,10 +6,9 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { BackLink, PageTitle } from "#app/ui/page.tsx";
-import { ItemRow } from "./item-row.tsx";
+import { DraftFields } from "./item-row.tsx";
 import { showNewOrder, submitNewOrder } from "./new-order.server.ts";
 import type { Route } from "./+types/new-order-page.ts";
 
@@ -46,28 +45,7 @@ export default function NewOrderPage({ loaderData, actionData }: Route.Component
           <input name="formKey" type="hidden" value={values["formKey"] ?? loaderData.formKey} />
           {message && <Notice title={message} tone="error" />}
           <ErrorSummary errors={errors} title={say.check} />
-          <ul
-            aria-label={say.lines}
-            className="grid divide-y divide-line rounded-card border border-line bg-surface"
-            id="lines"
-            tabIndex={-1}
-          >
-            {items.map((item) => (
-              <ItemRow errors={errors} item={item} key={item.key} values={values} />
-            ))}
-          </ul>
-          <Field
-            className="max-w-xs"
-            error={errors["expectedOn"]}
-            label={say.expectedOn}
-            name="expectedOn"
-            note={say.optional}
-          >
-            <Input defaultValue={values["expectedOn"] ?? expectedOn} type="date" />
-          </Field>
-          <Field error={errors["notes"]} label={say.notes} name="notes" note={say.optional}>
-            <Textarea defaultValue={values["notes"]} maxLength={2_000} />
-          </Field>
+          <DraftFields errors={errors} expectedOn={expectedOn} items={items} values={values} />
           <div>
             <Button pending={pending}>{say.saveDraft}</Button>
           </div>

@@ -1,4 +1,4 @@
-import { LineBadge } from "../../components/payout-state.tsx";
+import { LineStatus } from "../../components/payout-state.tsx";
 import { paymentMessages as say } from "../../texts/staff-payments.ts";
 import type { LoadedPayments } from "./load-payments.server.ts";
 import { AddProof, ProofLink, RemoveProof } from "./proof-forms.tsx";
@@ -26,11 +26,7 @@ export function PaymentLines({ lines, payoutId, failure }: LinesProps) {
             </span>
             <span className="figures">{line.amount}</span>
           </span>
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm wrap-anywhere text-ink-soft">
-            <LineBadge state={line.state} />
-            <span>{line.account}</span>
-            {line.said && <span>{line.said}</span>}
-          </span>
+          <LineStatus line={line} />
           <LineActs
             failure={failure?.values["lineId"] === line.id ? failure : undefined}
             line={line}

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextLink } from "#app/ui/button.tsx";
-import { LineBadge } from "../../components/payout-state.tsx";
+import { LineStatus } from "../../components/payout-state.tsx";
 import { flagMessages as flagSay } from "../../texts/staff-flags.ts";
 import { paymentMessages as paymentSay } from "../../texts/staff-payments.ts";
 import { payoutMessages as say } from "../../texts/staff-payouts.ts";
@@ -42,11 +42,7 @@ function LineFacts({ line, payoutId }: { line: Line; payoutId: string }) {
         </TextLink>
         <span className="figures">{line.amount}</span>
       </span>
-      <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm wrap-anywhere text-ink-soft">
-        <LineBadge state={line.state} />
-        <span>{line.account}</span>
-        {line.said && <span>{line.said}</span>}
-      </span>
+      <LineStatus line={line} />
       {line.flags.length > 0 && (
         <details className="text-sm">
           <summary className="flex min-h-11 items-center gap-2 font-semibold text-warning">

@@ -1,12 +1,10 @@
 import { href } from "react-router";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Field, FileInput } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
-import { PROOF_ACCEPT, PROOF_FIELD } from "../../rules/proof-terms.ts";
 import { paymentMessages as say } from "../../texts/staff-payments.ts";
 import type { LoadedPayments } from "./load-payments.server.ts";
-import type { PaymentFailure } from "./settle-forms.tsx";
+import { ProofFile, type PaymentFailure } from "./settle-forms.tsx";
 
 type FailureProps = { failure: PaymentFailure | undefined };
 
@@ -84,15 +82,7 @@ export function PayoutProofs({ proofs, payoutId, failure }: PayoutProofsProps) {
 function ProofField({ id, hint, failure }: FailureProps & { id: string; hint: string }) {
   return (
     <>
-      <Field
-        error={failure?.errors[PROOF_FIELD]}
-        hint={hint}
-        id={`proof-${id}`}
-        label={say.proof}
-        name={PROOF_FIELD}
-      >
-        <FileInput accept={PROOF_ACCEPT} />
-      </Field>
+      <ProofFile failure={failure} hint={hint} id={id} />
       <div>
         <IntentButton>{say.add}</IntentButton>
       </div>

@@ -28,7 +28,7 @@ export function SettleForms({
         <IntentForm className="grid content-start gap-3" encType={MULTIPART} intent="paid">
           <input name="lineId" type="hidden" value={line.id} />
           <Reference failure={paid} id={line.id} label={payoutMessages.reference} />
-          <Proof failure={paid} hint={say.proofHint} id={line.id} />
+          <ProofFile failure={paid} hint={say.proofHint} id={line.id} note={say.proofOptional} />
           <div>
             <IntentButton>{payoutMessages.paid}</IntentButton>
           </div>
@@ -75,7 +75,12 @@ export function MethodForms({ methods, failure }: FailureProps & { methods: read
             >
               <input name="method" type="hidden" value={method} />
               <Reference failure={own} id={method} label={say.allReference(method)} />
-              <Proof failure={own} hint={say.proofOfAllHint} id={method} />
+              <ProofFile
+                failure={own}
+                hint={say.proofOfAllHint}
+                id={method}
+                note={say.proofOptional}
+              />
               <div>
                 <IntentButton>{say.allOf(method, count, total)}</IntentButton>
               </div>
@@ -100,7 +105,9 @@ function Reference({ id, label, failure }: FailureProps & { id: string; label: s
   );
 }
 
-function Proof({ id, hint, failure }: FailureProps & { id: string; hint: string }) {
+type ProofFileProps = FailureProps & { id: string; hint: string; note?: string };
+
+export function ProofFile({ id, hint, note, failure }: ProofFileProps) {
   return (
     <Field
       error={failure?.errors[PROOF_FIELD]}
@@ -108,7 +115,7 @@ function Proof({ id, hint, failure }: FailureProps & { id: string; hint: string 
       id={`proof-${id}`}
       label={say.proof}
       name={PROOF_FIELD}
-      note={say.proofOptional}
+      note={note}
     >
       <FileInput accept={PROOF_ACCEPT} />
     </Field>

@@ -1,7 +1,6 @@
 import { formatDateTime, formatClock } from "#app/lib/dates.ts";
-import { showOrderLine } from "#app/selling/checkout/views/show-order-line.ts";
+import { showOrderLine, showTotals } from "#app/selling/checkout/views/show-order-line.ts";
 import { givenBy } from "#app/selling/concessions/texts/staff.ts";
-import { keptTotals } from "#app/selling/concessions/rules/kept-parts.ts";
 import type { ShownBookings } from "#app/fulfilment/couriers/views/show-bookings.ts";
 import type { ShownReport } from "#app/fulfilment/couriers/views/show-reports.ts";
 import { showPhone } from "#app/people/customers/rules/phone.ts";
@@ -72,16 +71,7 @@ export function showStaffOrder(
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order)],
     notes: order.notes,
     items: order.items.map((item) => ({ ...showOrderLine(item), sku: item.sku, lots: item.lots })),
-    totals: {
-      subtotal: order.subtotal,
-      discount: order.discountTotal,
-      shipping: order.shippingTotal,
-      coldPack: order.coldPack,
-      tax: order.taxTotal,
-      total: order.totalAmount,
-    },
-    code: order.discountCode,
-    statutory: keptTotals(order.statutoryKind, order.items),
+    ...showTotals(order),
     statutoryNote: order.statutoryKind && givenBy(order.statutoryKind, order.statutoryIdEnd),
   };
 }
