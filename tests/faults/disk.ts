@@ -15,7 +15,7 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { until } from "../until.ts";
 import { endWithUs, killServerOf } from "./built-in-server.ts";
-import { Impossible } from "./fault-scenario.ts";
+import { type Fault, Impossible } from "./fault-scenario.ts";
 
 const run = promisify(execFile);
 
@@ -54,8 +54,15 @@ async function fillUp(file: string): Promise<void> {
   throw new Error("the disk does not fill");
 }
 
+/** For a scenario: a shop whose data is on a disk of its own. */
+export async function openDiskStage(fault: Fault, bytes: number) {
+  const disk = await openDisk(bytes);
+  fault.atEnd(() => disk.close());
+  return { disk, stage: await fault.open({ builtInAt: disk.dataDir }) };
+}
+
 /** A separate disk in a file. Needs root, and the programs to mount it. */
-export async function openDisk(bytes: number): Promise<Disk> {
+async function openDisk(bytes: number): Promise<Disk> {
   if (process.getuid?.() !== 0) throw new Impossible("needs root");
   const folder = await mkdtemp(path.join(tmpdir(), "project-me-disk-"));
   await chmod(folder, 0o755);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Buying, buyOn } from "./buy-on.ts";
 import { type Buyer, type CheckoutForm, givesBack } from "./buyer.ts";
-import { type Disk, openDisk } from "./disk.ts";
+import { type Disk, openDiskStage } from "./disk.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import type { Stage } from "./stage.ts";
 import { untilServed } from "./until-served.ts";
@@ -22,9 +22,7 @@ export const fullDisk = faultScenario({
     "The disk fills while people buy, until little is left or nothing at all, and is emptied again. Needs root.",
   rounds: { full: 20 },
   async play(fault) {
-    const disk = await openDisk(DISK_BYTES);
-    fault.atEnd(() => disk.close());
-    const stage = await fault.open({ builtInAt: disk.dataDir });
+    const { disk, stage } = await openDiskStage(fault, DISK_BYTES);
     let slowest = 0;
     let refused = 0;
     for (let round = 0; round < fault.rounds; round += 1) {

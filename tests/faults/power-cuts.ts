@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { killServer, serverOf } from "./built-in-server.ts";
-import { type Disk, openDisk } from "./disk.ts";
+import { type Disk, openDiskStage } from "./disk.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import { gatewayEvent } from "./gateway-event.ts";
 import type { Stage } from "./stage.ts";
@@ -16,9 +16,7 @@ export const powerCuts = faultScenario({
     "The power is cut while people buy: the disk stops at once, with its journal, and then shop and built-in server. Needs root.",
   rounds: { full: 20 },
   async play(fault) {
-    const disk = await openDisk(DISK_BYTES);
-    fault.atEnd(() => disk.close());
-    const stage = await fault.open({ builtInAt: disk.dataDir });
+    const { disk, stage } = await openDiskStage(fault, DISK_BYTES);
     let slowest = 0;
     for (let round = 0; round < fault.rounds; round += 1) {
       slowest = Math.max(slowest, await cutOnce(fault, stage, disk));

@@ -3,6 +3,13 @@ import { afterAll, beforeAll } from "vitest";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 
+/** What a product needs so that the shop shows it. */
+export const shown = {
+  description: "A vial.",
+  shortDescription: "A vial.",
+  images: [{ picture: "glow", alt: "A vial" }],
+};
+
 /**
  * What the journeys of this file add is not on sale after them: others count what the shop lists.
  * Call it at the top level.

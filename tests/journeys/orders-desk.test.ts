@@ -11,7 +11,7 @@ import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
-import { hideNewProducts } from "./hide-new-products.ts";
+import { hideNewProducts, shown } from "./hide-new-products.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs, press } from "./staff-desk.ts";
@@ -22,11 +22,6 @@ afterEach(expectInvariants);
 
 const LIST = href("/admin/orders");
 const SEARCH = "Number, name, phone, item, lot, tag or note";
-const shown = {
-  description: "A vial.",
-  shortDescription: "A vial.",
-  images: [{ picture: "glow", alt: "A vial" }],
-};
 
 /** The lines of the file that a button saves. */
 async function savedRows(page: Page, button: string): Promise<string[]> {

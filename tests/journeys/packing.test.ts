@@ -12,7 +12,7 @@ import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
-import { hideNewProducts } from "./hide-new-products.ts";
+import { hideNewProducts, shown } from "./hide-new-products.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs, press } from "./staff-desk.ts";
@@ -21,11 +21,6 @@ hideNewProducts();
 afterEach(expectInvariants);
 
 const QUEUE = href("/admin/orders/to-pack");
-const shown = {
-  description: "A vial.",
-  shortDescription: "A vial.",
-  images: [{ picture: "glow", alt: "A vial" }],
-};
 
 /** What other journeys and the demo left to pack waits elsewhere while this file runs. */
 let others: string[] = [];

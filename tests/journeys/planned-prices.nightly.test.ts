@@ -8,7 +8,7 @@ import { products } from "#app/goods/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { until } from "../until.ts";
-import { hideNewProducts } from "./hide-new-products.ts";
+import { hideNewProducts, shown } from "./hide-new-products.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs, press } from "./staff-desk.ts";
@@ -16,11 +16,6 @@ import { openAs, press } from "./staff-desk.ts";
 hideNewProducts();
 afterEach(expectInvariants);
 
-const shown = {
-  description: "A vial.",
-  shortDescription: "A vial.",
-  images: [{ picture: "glow", alt: "A vial" }],
-};
 /** A moment this many days ahead, as the form's fields write it. */
 const inDays = (days: number) => `${shopDay(addDays(new Date(), days))}T09:00`;
 // The label also says when a field is needed.

@@ -7,19 +7,13 @@ import { products } from "#app/goods/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { untilLive } from "../until-live.ts";
-import { hideNewProducts } from "./hide-new-products.ts";
+import { hideNewProducts, shown } from "./hide-new-products.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs, press } from "./staff-desk.ts";
 
 hideNewProducts();
 
 const LIST = href("/admin/products");
-
-const shown = {
-  description: "A vial.",
-  shortDescription: "A vial.",
-  images: [{ picture: "glow", alt: "A vial" }],
-};
 
 const priceOf = (slug: string) =>
   insideTheShop(async ({ db }) => {

@@ -9,7 +9,7 @@ import { payOrder } from "#app/selling/payments/factories.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
-import { hideNewProducts } from "./hide-new-products.ts";
+import { hideNewProducts, shown } from "./hide-new-products.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
@@ -17,12 +17,6 @@ import { openAs, press } from "./staff-desk.ts";
 
 hideNewProducts();
 afterEach(expectInvariants);
-
-const shown = {
-  description: "A vial.",
-  shortDescription: "A vial.",
-  images: [{ picture: "glow", alt: "A vial" }],
-};
 
 /** A paid order of two vials and a box, which waits to be packed. */
 function orderOfTwoLines(name: string, email: string) {

@@ -72,7 +72,7 @@ export async function place(...args: Parameters<typeof send>) {
 export const takeOfflinePayments = (ctx: Ctx, most: string) =>
   saveSettings(ctx, {
     bank_name: "Bank of Cebu",
-    bank_account_name: "Project: Me",
+    bank_account_name: "A Shop",
     bank_account_number: "0000 1234 56",
     cod_max_amount: most,
   });

@@ -10,7 +10,7 @@ import {
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { newPicture } from "#tests/new-picture.ts";
 import type { Some } from "../call.ts";
-import { anything, choice, id, line, optional, secret, text } from "../fields.ts";
+import { type Fields, anything, choice, id, line, optional, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 import { ownSession } from "./accounts.ts";
 
@@ -36,6 +36,16 @@ async function next(shop: Shop) {
 
 /** After a refusal the page shows the next ID, which is recorded. */
 const notes = ["audit_log"];
+
+async function decide(shop: Shop, decision: Fields) {
+  const { id: concessionId } = await next(shop);
+  return {
+    as: "admin" as const,
+    query: { after: anything("") },
+    fields: { intent: anything("decide"), concessionId: id(concessionId), ...decision },
+    notes,
+  };
+}
 
 export const concessions: Some<
   "/portal/discount" | "/admin/customers/ids" | "/admin/customers/ids/:concessionId/picture/:fileId"
@@ -82,34 +92,16 @@ export const concessions: Some<
       return { as: "admin", query: { after: anything(concessionId) }, notes, changes: true };
     },
     POST: {
-      approve: async (shop) => {
-        const { id: concessionId } = await next(shop);
-        return {
-          as: "admin",
-          query: { after: anything("") },
-          fields: {
-            intent: anything("decide"),
-            concessionId: id(concessionId),
-            decision: choice("approved"),
-            validUntil: optional({ ...line("2099-12-31"), valid: "2099-12-31" }),
-          },
-          notes,
-        };
-      },
-      refuse: async (shop) => {
-        const { id: concessionId } = await next(shop);
-        return {
-          as: "admin",
-          query: { after: anything("") },
-          fields: {
-            intent: anything("decide"),
-            concessionId: id(concessionId),
-            decision: choice("refused"),
-            reason: text("The picture is too dark to read."),
-          },
-          notes,
-        };
-      },
+      approve: (shop) =>
+        decide(shop, {
+          decision: choice("approved"),
+          validUntil: optional({ ...line("2099-12-31"), valid: "2099-12-31" }),
+        }),
+      refuse: (shop) =>
+        decide(shop, {
+          decision: choice("refused"),
+          reason: text("The picture is too dark to read."),
+        }),
       find: async (shop) => {
         // Without a waiting ID, no view is recorded.
         await shop.db.delete(table).where(eq(table.state, "waiting"));
