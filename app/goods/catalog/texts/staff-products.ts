@@ -129,7 +129,7 @@ export const productAdminMessages = {
   featuredHint: "Listed first, with a badge.",
   isActiveHint: "Shoppers can see and buy it.",
   vial: "In one vial",
-  vialHint: "For example, 10 mg or 7.5 mL. Leave blank if unknown.",
+  vialHint: "For example, 10 mg or 7.5 mL.",
 
   price: "Price, in pesos",
   toVariants: "Edit prices and stock of its variants",
