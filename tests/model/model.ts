@@ -17,7 +17,12 @@ export type ModelOrder = {
   total: number;
   state: State;
   isPaid: boolean;
+  paid: number;
+  /** What a gateway was asked to send back. Its job never runs here, so it stays on its way. */
+  underway: number;
   refunded: number;
+  /** Units in returns, by product. */
+  returned: number[];
   isFlagged: boolean;
 };
 
@@ -26,6 +31,8 @@ export type Model = {
   /** A cart's own rules have their own tests, so carts are read from the shop after each step. */
   carts: { lines: Line[]; hasCode: boolean }[];
   orders: ModelOrder[];
+  /** By product: what the open stocktake found to be more, or less. */
+  counted: (number | undefined)[];
 };
 
 export const PRICES = [100_000, 250_000];
@@ -37,6 +44,7 @@ export const newModel = (): Model => ({
   onHand: PRICES.map(() => STOCK),
   carts: Array.from({ length: SHOPPERS }, () => ({ lines: [], hasCode: false })),
   orders: [],
+  counted: [],
 });
 
 const RESERVES: readonly State[] = ["pending", "confirmed"];
@@ -89,7 +97,10 @@ export function place(model: Model, shopper: number): string {
     shopper,
     state: "pending",
     isPaid: false,
+    paid: 0,
+    underway: 0,
     refunded: 0,
+    returned: [],
     isFlagged: false,
   });
   return "ok";
@@ -99,6 +110,7 @@ export function place(model: Model, shopper: number): string {
 export function pay(model: Model, order: ModelOrder): void {
   if (order.isPaid) return;
   order.isPaid = true;
+  order.paid = order.total;
   if (order.state === "pending") order.state = "confirmed";
   else if (order.state !== "lapsed") order.isFlagged = true;
   else revive(model, order);
@@ -125,17 +137,76 @@ export function cancel(order: ModelOrder): string {
   if (order.state !== "pending" && order.state !== "confirmed") return "too_late";
   if (order.isFlagged) return "too_late";
   order.state = "canceled";
-  if (order.isPaid) order.refunded = order.total;
+  order.underway = order.paid - order.refunded;
   return "ok";
 }
 
+const unitsOf = ({ lines }: ModelOrder, product: number): number =>
+  lines.find((line) => line.product === product)?.units ?? 0;
+
+/** An order that gets dearer is paid at once. If it gets cheaper, the difference goes back. */
+export function changeOrder(
+  model: Model,
+  order: ModelOrder,
+  product: number,
+  units: number,
+): string {
+  if (order.state === "shipped") return "packing";
+  if (order.state !== "pending" && order.state !== "confirmed") return "ended";
+  if (order.isFlagged) return "looked_into";
+  if (!order.isPaid) return "not_paid";
+  const more = units - unitsOf(order, product);
+  if (more === 0) return "no_change";
+  const others = order.lines.filter((line) => line.product !== product);
+  const lines = units === 0 ? others : [...others, { product, units }];
+  if (lines.length === 0) return "nothing_left";
+  if (more > 0 && !isInStock(model, [{ product, units: more }])) return "out_of_stock";
+  const total = totalOf({ lines, hasCode: order.hasCode });
+  order.paid += Math.max(0, total - order.total);
+  if (more < 0) order.underway += Math.max(0, leftOf(order) - total);
+  Object.assign(order, { lines, total });
+  return "ok";
+}
+
+const leftOf = ({ paid, refunded, underway }: ModelOrder): number => paid - refunded - underway;
+
 export function refund(order: ModelOrder, amount: number): string {
-  if (!order.isPaid || order.refunded + amount > order.total) return "too_much";
+  if (amount > leftOf(order)) return "too_much";
   order.refunded += amount;
-  if (order.refunded < order.total) return "ok";
+  if (order.refunded < order.paid) return "ok";
   order.isFlagged = false;
   if (order.state === "confirmed") order.state = "refunded";
   return "ok";
+}
+
+export function askForReturn(order: ModelOrder, product: number, units: number): string {
+  if (order.state === "pending" || order.state === "confirmed") return "not_sent";
+  if (order.state !== "shipped") return "ended";
+  if (units === 0) return "nothing_asked";
+  const before = order.returned[product] ?? 0;
+  if (before + units > unitsOf(order, product)) return "too_many";
+  order.returned[product] = before + units;
+  return "ok";
+}
+
+export function putBack(model: Model, product: number, units: number): void {
+  model.onHand[product] = (model.onHand[product] ?? 0) + units;
+}
+
+/** A product is in one open stocktake at a time. */
+export function count(model: Model, product: number, by: number): string {
+  if (model.counted[product] !== undefined) return "counted_elsewhere";
+  model.counted[product] = Math.max(by, -(model.onHand[product] ?? 0));
+  return "ok";
+}
+
+/** The difference is added to the present units, unless orders have reserved more. */
+export function post(model: Model, product: number): string {
+  const by = model.counted[product];
+  if (by === undefined) return "not_now";
+  const posted = by === 0 ? "ok" : adjust(model, product, by);
+  if (posted === "ok") model.counted[product] = undefined;
+  return posted;
 }
 
 export function pack(model: Model, order: ModelOrder): string {

@@ -27,6 +27,10 @@ export type RealShop = {
   guest: Ctx;
   manager: Ctx;
   products: string[];
+  /** Each product has a shelf of its own. */
+  shelves: string[];
+  /** The newest stocktake of each product. */
+  stocktakes: string[];
   code: { id: string; code: string };
   emails: string[];
   tokens: (string | undefined)[];
@@ -41,13 +45,18 @@ export async function newRealShop(shop: Shop): Promise<RealShop> {
   const products: string[] = [];
   for (const [index, price] of PRICES.entries()) {
     const given = { name: `Vial ${index} ${run}`, price, stock: onHand[index] ?? 0 };
-    products.push(await makeProduct(ctx, given));
+    const productId = await makeProduct(ctx, given);
+    products.push(productId);
+    const shelf = `${run}-${index}`;
+    await ctx.db.update(stockLevels).set({ shelf }).where(eq(stockLevels.productId, productId));
   }
   return {
     shop,
     guest: shop.as(VISITOR),
     manager: shop.as(await accountOf(ctx, "manager")),
     products,
+    shelves: products.map((_, index) => `${run}-${index}`),
+    stocktakes: [],
     code: await makeDiscount(ctx, { code: `RUN${run.toUpperCase()}`, usageLimit: CODE_USES }),
     emails: carts.map((_, shopper) => `shopper-${shopper}-${run}@example.test`),
     tokens: carts.map(() => undefined),

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { fakeGateway, gatewaysOf } from "#app/selling/payments/factories.ts";
+import { PRICES, type Model, type ModelOrder } from "./model.ts";
+import { expected, observed, readCart, type RealOrder, type RealShop } from "./real-shop.ts";
+
+export const gateways = gatewaysOf(fakeGateway());
+
+type Answer = { ok: true; value: unknown } | { ok: false; reason: string };
+
+/** What the shop answered, each once. A history that is never accepted shows little. */
+export const answered = new Set<string>();
+
+/** The shop answers what the model says: "ok", or why it refuses. */
+export function agree(name: string, answer: Answer, word: string): void {
+  const given = answer.ok ? "ok" : answer.reason;
+  answered.add(`${name}: ${given}`);
+  assert.equal(given, word);
+}
+
+export type Command = fc.AsyncCommand<Model, RealShop>;
+
+/** A command that is told what was drawn; afterwards shop and model must agree. */
+export function command<Drawn>(
+  name: string,
+  drawn: fc.Arbitrary<Drawn>,
+  run: (model: Model, real: RealShop, drawn: Drawn) => Promise<void>,
+): fc.Arbitrary<Command> {
+  return drawn.map((what) => ({
+    check: () => true,
+    async run(model, real) {
+      await run(model, real, what);
+      assert.deepEqual(await observed(real), expected(model));
+    },
+    toString: () => `${name} ${JSON.stringify(what)}`,
+  }));
+}
+
+export const shopper = fc.nat({ max: 1 });
+export const product = fc.nat({ max: PRICES.length - 1 });
+const which = fc.nat({ max: 7 });
+
+type Of = { model: ModelOrder; real: RealOrder };
+
+/** A command on one of the orders, if there are any: in most draws one in this state. */
+export const ofOrder = <Drawn>(
+  name: string,
+  drawn: fc.Arbitrary<Drawn>,
+  run: (of: Of, drawn: Drawn, model: Model, real: RealShop) => Promise<void>,
+  state?: ModelOrder["state"],
+) =>
+  command(name, fc.tuple(which, drawn), async (model, real, [at, what]) => {
+    const fitting = model.orders.filter((order) => order.state === state);
+    const among = at > 1 && fitting.length > 0 ? fitting : model.orders;
+    const order = among[at % Math.max(1, among.length)];
+    const row = order && real.orders[model.orders.indexOf(order)];
+    if (!order || !row) return;
+    await run({ model: order, real: row }, what, model, real);
+    await readCart(model, real, order.shopper);
+  });
