@@ -178,11 +178,14 @@ function underAssistant(page: Page): Promise<string[]> {
 
 /** At the end of the page, where a visitor has turned back up by a little. */
 async function underAssistantAtEnd(page: Page): Promise<string[]> {
-  const button = page.locator(".assistant-button:not([data-away])");
-  if ((await button.count()) === 0) return [];
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.evaluate(() => scrollBy(0, -40));
-  await button.waitFor({ state: "attached" });
+  if ((await page.locator(".assistant-button").count()) === 0) return [];
+  await page.evaluate(async () => {
+    for (const step of [document.documentElement.scrollHeight, -40]) {
+      scrollBy(0, step);
+      // Browsers report the scrolls of a frame as one.
+      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    }
+  });
   const covered = await underAssistant(page);
   await page.evaluate(() => scrollTo(0, 0));
   return covered;
