@@ -15,7 +15,7 @@ export type Discount = typeof discounts.$inferSelect;
 export type Buyer = { customerId: string | null; emails: readonly string[] };
 
 /** `code` is in its stored form, in upper case. */
-async function findDiscount(db: Db, code: string): Promise<Discount | undefined> {
+export async function findDiscount(db: Db, code: string): Promise<Discount | undefined> {
   const [discount] = await db.select().from(discounts).where(eq(discounts.code, code));
   return discount;
 }

@@ -6,6 +6,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { wordsOf } from "../rules/asked-words.ts";
 import { findPlace, knownPlaces, type KnownPlace } from "../rules/find-place.ts";
 import {
+  countsOf,
   findBrand,
   findProducts,
   NAMED,
@@ -93,6 +94,7 @@ export async function answerBySkill(
       now,
       message,
       brand: findBrand(own.words),
+      counts: countsOf(own.words, known),
       products: inTalk(asked, products.length > 0 ? products : own.products),
       place: place ?? own.place ?? (OF_PLACE.has(asked ?? "") ? placeBefore : undefined),
       isFilipino: isFilipino(message),

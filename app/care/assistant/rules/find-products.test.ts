@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aboutProducts } from "./about-product.ts";
-import { findProducts, productNames, withoutNames } from "./find-products.ts";
+import { countsOf, findProducts, productNames, withoutNames } from "./find-products.ts";
 import { findPlace, knownPlaces } from "./find-place.ts";
 import { wordsOf } from "./asked-words.ts";
 
@@ -25,6 +25,15 @@ test.each([
   ["is there any return", []],
 ])("“%s” names %j", (message, names) => {
   expect(found(message)).toEqual(names);
+});
+
+test.each([
+  ["two vials of glow and 3 klow", { glow: 2, klow: 3 }],
+  ["magkano pag dalawang tirzepatide", { tirzepatide: 2 }],
+  ["lemon bottle 4 pcs", { "lemon bottle": 4 }],
+  ["is semaglutide 5 mg cheaper than klow", { semaglutide: 1, klow: 1 }],
+])("“%s” speaks of %j", (message, counts) => {
+  expect(Object.fromEntries(countsOf(wordsOf(message), SUBJECTS))).toEqual(counts);
 });
 
 test("a question is the same about each product", () => {

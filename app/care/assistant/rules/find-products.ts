@@ -93,6 +93,44 @@ const isPartOf = (word: string, { name }: Subject): boolean =>
     ? wordsOf(name).some((part) => slipsBetween(soundOf(part), soundOf(word)) < 2)
     : wordsOf(name).includes(word);
 
+/** "Two vials of Glow and 3 Klow": how many of each product a message speaks of, by its slug. */
+export function countsOf(
+  words: readonly string[],
+  names: ProductNames,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  let last: string | undefined;
+  let ahead: number | undefined;
+  const named = namesAt(words, names);
+  for (const [at, subject] of named.entries()) {
+    const isOfThings = named[at + 1] !== undefined || THINGS.has(words[at + 1] ?? "");
+    const count = isOfThings ? countIn(words[at] ?? "") : undefined;
+    if (count !== undefined && last !== undefined && named.slice(at).every((one) => !one)) {
+      counts.set(last, count);
+    } else ahead = count ?? ahead;
+    if (!subject || subject.slug === last) continue;
+    last = subject.slug;
+    counts.set(last, ahead ?? 1);
+    ahead = undefined;
+  }
+  return counts;
+}
+
+const COUNTS = pairs(
+  "two=2 dalawa=2 dalawang=2 duha=2 three=3 tatlo=3 tatlong=3 tulo=3 four=4 apat=4 five=5 lima=5 limang=5 six=6 anim=6 ten=10",
+);
+const THINGS = new Set(
+  "vial vials bottle bottles box boxes pc pcs piece pieces pack packs bote boteng botelya piraso ka buok x of na".split(
+    " ",
+  ),
+);
+
+/** More of one product are asked for by a shop, not by a person. */
+function countIn(word: string): number | undefined {
+  const count = Number(COUNTS.get(word) ?? (/^\d{1,2}x?$/.test(word) ? word.replace("x", "") : 0));
+  return count >= 2 && count <= 20 ? count : undefined;
+}
+
 /** The product that each word names. */
 function namesAt(words: readonly string[], names: ProductNames): (Subject | undefined)[] {
   let left = MOST_COMPARED;

@@ -133,15 +133,27 @@ export function policiesOfRead(
   }
   const folded = foldText(message);
   const isSure = SURELY_DOSE.test(folded) || asksToMix(folded);
-  const isFigure = FIGURES.has(kind) && !mayBeDose && !isSure;
-  return isFigure ? policies.filter((policy) => policy !== "dose") : policies;
+  const isFigure = !mayBeDose && (AMOUNTLESS.has(kind) || (FIGURES.has(kind) && !isSure));
+  return policies.filter(
+    (policy) => !(policy === "dose" && isFigure) && !(policy === "sourcing" && OF_TRUST.has(kind)),
+  );
 }
 
 const FIGURES: ReadonlySet<string> = new Set(
-  "price,cheapest,monthly cost,price per mg,sizes,stock,compare,lab report,storage,after mixing,left out,power cut,pens,syringes,delivery,missed dose".split(
+  "price,cheapest,monthly cost,price per mg,sizes,stock,compare,lab report,storage,after mixing,left out,power cut,pens,delivery,missed dose,contents,form,products".split(
     ",",
   ),
 );
+
+/** Their answers have no amount, whatever words ask for them. */
+const AMOUNTLESS: ReadonlySet<string> = new Set(
+  "results,units,syringes,track,late,affiliate rules,verify a vial,code checked before,discount,used needles".split(
+    ",",
+  ),
+);
+
+/** "I bought it elsewhere, is it real?" asks for no source. */
+const OF_TRUST: ReadonlySet<string> = new Set(["verify a vial", "code checked before"]);
 
 const asksToMix = (text: string) => MIXING.some((rule) => rule.test(text));
 

@@ -1,16 +1,18 @@
 import { and, asc, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { formatDateTime, shopDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { activeDoctors } from "#app/care/consultations/queries/doctors.server.ts";
 import { nextSlots } from "#app/care/consultations/queries/next-slots.server.ts";
-import { offeredType } from "#app/care/consultations/queries/types.server.ts";
+import { listTypes, offeredType } from "#app/care/consultations/queries/types.server.ts";
 import { feeWords } from "#app/care/consultations/views/booking-words.ts";
 import { listed } from "#app/goods/catalog/queries/listing-pages.server.ts";
 import { categories, products } from "#app/goods/catalog/tables.server.ts";
 import { reportedLotsOf } from "#app/goods/lots/queries/lots-of-product.server.ts";
 import { wordsOf } from "../rules/asked-words.ts";
+import { sentencesOf } from "../rules/guard-answer.ts";
 import { productAnswers, shopAnswers as say } from "../texts/shopper-skills.ts";
-import { productFacts } from "./product-facts.server.ts";
+import { offersOf, productFacts } from "./product-facts.server.ts";
 import type { Skill } from "./skill.ts";
 
 const BOOK = { title: say.links.consultation, url: href("/consultation") };
@@ -41,8 +43,8 @@ const aDoctor: Skill = {
   async answer({ db, now, message }) {
     const doctors = await activeDoctors(db);
     const words = new Set(wordsOf(message));
-    const named = doctors.filter(({ name }) =>
-      wordsOf(name).some((word) => word.length > 2 && words.has(word)),
+    const named = doctors.filter(({ name, specialization }) =>
+      wordsOf(`${name} ${specialization}`).some((word) => word.length > 2 && words.has(word)),
     );
     const asked = named.length > 0 ? named : doctors;
     if (asked.length === 0) return undefined;
@@ -75,10 +77,17 @@ const kindOfVisit: Skill = {
 const consultationFee: Skill = {
   id: "consultation fee",
   async answer({ db, texts }) {
-    const type = await offeredType(db, "initial");
-    const fee = type ? [say.consultationFee(feeWords(type))] : [];
+    const types = await listTypes(db);
+    const fees = types
+      .filter(({ isActive }) => isActive)
+      .map((type) => say.visit(type.name, feeWords(type), type.minutes));
     const about = texts.find(({ url }) => url.endsWith("#what-does-a-consultation-cost"));
-    const told = [...fee, ...(about ? [about.body] : [])];
+    const credits = await offersOf(db, "service");
+    const told = [
+      ...fees,
+      ...(about ? [about.body] : []),
+      ...credits.map(({ name, price }) => say.creditPrice(name, formatMoney(price))),
+    ];
     return told.length > 0 ? { text: told.join(" "), links: [BOOK] } : undefined;
   },
 };
@@ -111,13 +120,17 @@ function reportOf(name: string, { lotNumber, expiresOn, labName, purity, tests }
   ].join(" ");
 }
 
-/** Of a named product, the batch that is shipped now. */
+/** Of a named product, also the batch that is shipped now. */
 const ofBatch = (id: string, general: string): Skill => ({
   id,
-  answer: (question) =>
-    question.products.length > 0
-      ? labReport.answer(question)
-      : { text: general, links: [{ title: say.links.verify, url: href("/verify") }] },
+  async answer(question) {
+    const isAboutOne = question.products.length > 0;
+    const shipped = isAboutOne ? await labReport.answer(question) : undefined;
+    return {
+      text: [...(shipped ? [shipped.text] : []), general].join(" "),
+      links: [...(shipped?.links ?? []), { title: say.links.verify, url: href("/verify") }],
+    };
+  },
 });
 
 /** The products of a category. It recommends none. */
@@ -145,6 +158,21 @@ const goal = (topic: string, category: string): Skill => ({
 const MOST_PRODUCTS = 6;
 
 export const careSkills: readonly Skill[] = [
+  {
+    id: "syringes",
+    async answer({ db }) {
+      const supplies = await offersOf(db, "supply");
+      const told = supplies.map(({ name, price, description }) =>
+        [say.supply(name, formatMoney(price)), ...sentencesOf(description ?? "").slice(0, 3)].join(
+          " ",
+        ),
+      );
+      return {
+        text: [say.pack, ...told].join(" "),
+        links: [{ title: say.links.cart, url: href("/cart") }],
+      };
+    },
+  },
   bookDoctor,
   aDoctor,
   kindOfVisit,
@@ -155,4 +183,5 @@ export const careSkills: readonly Skill[] = [
   goal("weight", "weight-loss"),
   goal("skin", "beauty"),
   goal("aging", "longevity"),
+  goal("recovery", "wellness"),
 ];

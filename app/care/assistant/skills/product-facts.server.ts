@@ -8,7 +8,7 @@ import { categories, products } from "#app/goods/catalog/tables.server.ts";
 import { pricePerUnit, readStrength, writeStrength } from "#app/goods/catalog/rules/strength.ts";
 import { vialOf } from "#app/goods/catalog/views/show-vial.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { shopAnswers } from "../texts/shopper-skills.ts";
+import { productAnswers, shopAnswers } from "../texts/shopper-skills.ts";
 import type { Question } from "./skill.ts";
 
 /** What is sold of a product: its sizes, or the product itself. */
@@ -17,6 +17,8 @@ export type SoldForm = {
   price: Centavos;
   /** `₱1,250.00 per mg`; undefined if the content is unknown. */
   perUnit: string | undefined;
+  /** The same as a figure. */
+  each: Centavos | undefined;
   available: number | undefined;
 };
 
@@ -80,8 +82,10 @@ async function formsOf(db: Db, row: Row): Promise<SoldForm[]> {
 
 function formOf(size: string, price: Centavos, available: number | undefined): SoldForm {
   const strength = readStrength(size);
-  const perUnit = strength && `${formatMoney(pricePerUnit(price, strength))} per ${strength.unit}`;
-  return { size, price, perUnit, available };
+  const each = strength && pricePerUnit(price, strength);
+  const perUnit =
+    strength && each !== undefined ? `${formatMoney(each)} per ${strength.unit}` : undefined;
+  return { size, price, perUnit, each, available };
 }
 
 /** Longer lists are for the page of products. */
@@ -104,12 +108,51 @@ export async function pricesInOrder(db: Db) {
   return { all, least: { ...first, link: linkTo(first) }, most };
 }
 
-/** The names of supplies that the cart offers. */
-export async function suppliesOf(db: Db): Promise<string[]> {
+export async function soldCategories(db: Db): Promise<string[]> {
   const rows = await db
-    .select({ name: products.name })
+    .selectDistinct({ name: categories.name })
     .from(products)
-    .where(and(eq(products.kind, "supply"), products.isActive))
-    .orderBy(products.name);
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(listed)
+    .orderBy(categories.name);
   return rows.map(({ name }) => name);
+}
+
+/** What the cart offers besides products: supplies, and credits for a visit. */
+export const offersOf = (db: Db, kind: "supply" | "service") =>
+  db
+    .select({ name: products.name, price: products.price, description: products.description })
+    .from(products)
+    .where(and(eq(products.kind, kind), products.isActive))
+    .orderBy(products.name);
+
+/** "Two vials of Glow": what so many cost, if each product that it names has one price. */
+export async function totalsOf({ db, products: named, counts }: Question): Promise<string[]> {
+  if ([...counts.values()].every((count) => count === 1)) return [];
+  const found = await productFacts({ db, products: named });
+  const priced = found.flatMap(({ slug, name, forms: [only, other] }) =>
+    only && !other ? [{ name, count: counts.get(slug) ?? 1, each: only.price }] : [],
+  );
+  if (priced.length < found.length) return [];
+  const total = priced.reduce((sum, { count, each }) => sum + count * each, 0);
+  return [
+    ...priced.map(({ name, count, each }) =>
+      productAnswers.several(count, name, formatMoney(count * each)),
+    ),
+    ...(priced.length > 1 ? [productAnswers.total(formatMoney(total))] : []),
+  ];
+}
+
+/** The price of a mg of all that is sold, the lowest first. */
+export async function perMgOfAll(db: Db): Promise<string | undefined> {
+  const { all = [] } = (await pricesInOrder(db)) ?? {};
+  const found = await productFacts({ db, products: all });
+  const forms = found.flatMap(({ name, forms: sold }) =>
+    sold.flatMap(({ size, perUnit, each }) =>
+      perUnit?.endsWith("mg") ? [{ each, text: `${name} ${size}, ${perUnit}` }] : [],
+    ),
+  );
+  if (forms.length === 0) return undefined;
+  const inOrder = forms.toSorted((a, b) => (a.each ?? 0) - (b.each ?? 0));
+  return productAnswers.perMgInOrder(inOrder.map(({ text }) => text));
 }

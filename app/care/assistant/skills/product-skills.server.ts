@@ -8,13 +8,16 @@ import { wordsOf } from "../rules/asked-words.ts";
 import { sentencesOf } from "../rules/guard-answer.ts";
 import { productAnswers as say, shopAnswers } from "../texts/shopper-skills.ts";
 import {
+  perMgOfAll,
   pricesInOrder,
   productFacts,
+  soldCategories,
+  totalsOf,
   type ProductFacts,
   type SoldForm,
 } from "./product-facts.server.ts";
 import type { SkillAnswer } from "../views/skill-answer.ts";
-import { nameIn, quote, type Question, type Skill } from "./skill.ts";
+import { nameIn, quote, says, type Question, type Skill } from "./skill.ts";
 
 const LIST = { title: shopAnswers.links.products, url: href("/products") };
 
@@ -46,7 +49,10 @@ const price: Skill = {
   id: "price",
   async answer(question) {
     const told = await tell(question, (product) => pricesOf(product, question.isFilipino));
-    if (told || question.products.length > 0) return told;
+    if (told) {
+      return { ...told, text: [told.text, ...(await totalsOf(question))].join(" ") };
+    }
+    if (question.products.length > 0) return undefined;
     const prices = await pricesInOrder(question.db);
     if (!prices) return undefined;
     const { all, least, most } = prices;
@@ -67,7 +73,9 @@ const cheapest: Skill = {
     // "The cheapest flight to Cebu" is no product of ours.
     if (!prices || place) return undefined;
     const { least, most } = prices;
-    const isMost = /expensive|highest|pinakamahal|dear|premium/i.test(message);
+    const isMost = /(?<!\b(?:least|less|not) )(?:expensive|dear)|highest|pinakamahal|premium/i.test(
+      message,
+    );
     const text = isMost
       ? say.dearest(most.name, formatMoney(most.highest))
       : say.cheapest(least.name, formatMoney(least.price));
@@ -98,10 +106,18 @@ const results: Skill = {
     const url = href("/learn/:slug", { slug: "tirzepatide-and-semaglutide-compared" });
     const pick = new RegExp(question.products.map(nameIn).join("|"), "iu");
     const trials = quote(question.texts, { url, heading: "What the trials showed", pick });
-    if (!trials) return told;
+    // A trial that compared two products says something about the other one too.
+    if (!trials || namesOther(question, trials.text)) return told;
     return { text: `${trials.text} ${told.text}`, links: [...told.links, ...trials.links] };
   },
 };
+
+function namesOther({ texts, products }: Question, text: string): boolean {
+  const others = texts.filter(
+    ({ kind, title }) => kind === "product" && !products.some(({ name }) => name === title),
+  );
+  return others.some(({ title }) => text.toLowerCase().includes(title.toLowerCase()));
+}
 
 const ratings: Skill = {
   id: "ratings",
@@ -116,12 +132,15 @@ const ratings: Skill = {
 
 const perMg: Skill = {
   id: "price per mg",
-  answer: (question) =>
-    tell(question, (product) => {
+  async answer(question) {
+    const told = await tell(question, (product) => {
       const per = perUnits(product.forms);
-      const told = per.length > 0 ? say.perUnit(product.name, per) : say.noUnitPrice(product.name);
-      return `${pricesOf(product)} ${told}`;
-    }),
+      const said = per.length > 0 ? say.perUnit(product.name, per) : say.noUnitPrice(product.name);
+      return `${pricesOf(product)} ${said}`;
+    });
+    const text = told ? undefined : await perMgOfAll(question.db);
+    return text === undefined ? told : { text, links: [LIST] };
+  },
 };
 
 const sizes: Skill = {
@@ -186,20 +205,17 @@ function partOfBlends(message: string, texts: Question["texts"]) {
 
 const assortment: Skill = {
   id: "products",
-  answer({ message, texts, products }) {
+  async answer({ db, message, texts, products }) {
     if (products.length > 0) return undefined;
     const part = partOfBlends(message, texts);
     if (part) return { text: say.inBlends(part.name, part.blends), links: [LIST] };
     const names = texts.filter(({ kind }) => kind === "product").map(({ title }) => title);
     const shown = [...new Set(names)].slice(0, 12);
     if (shown.length === 0) return undefined;
-    return { text: `${say.list(shown)} ${say.listMore}`, links: [LIST] };
+    const groups = await soldCategories(db);
+    const named = groups.length > 0 ? [say.categories(groups)] : [];
+    return { text: [say.list(shown), ...named, say.listMore].join(" "), links: [LIST] };
   },
-};
-
-const restock: Skill = {
-  id: "restock",
-  answer: () => ({ text: say.restock, links: [LIST] }),
 };
 
 const status: Skill = {
@@ -273,7 +289,7 @@ export const productSkills: readonly Skill[] = [
   form,
   stock,
   assortment,
-  restock,
+  says("restock", say.restock, LIST),
   status,
   clearance,
   compare,

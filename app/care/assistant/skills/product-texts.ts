@@ -109,6 +109,15 @@ export const productTextSkills: readonly Skill[] = [
     url: learn("who-should-see-a-doctor-first"),
     heading: "Do not use them",
   }),
+  reads(
+    "regulators",
+    {
+      parts: ["safety", "about"],
+      pick: /\b(?:FDA|Swissmedic|Fimea|Tukes|GPhC|Health Canada|regulators?|authorit\w+|approved)\b/i,
+      most: 5,
+    },
+    { url: faq("are-the-products-approved-medicines") },
+  ),
   reads("safe use", { parts: ["safety"] }, { url: faq("who-should-not-use-these-products") }),
   reads(
     "other medicines",
@@ -130,7 +139,12 @@ export const productTextSkills: readonly Skill[] = [
   quotes("power cut", { url: learn(COLD), heading: "At home" }),
   ofNamed("pens", { url: learn(COLD), heading: "What the labels" }, "Keep them"),
   says("used needles", say.usedNeedles),
-  reads("frozen", undefined, { url: learn(COLD), heading: "When a parcel arrives warm" }),
+  reads(
+    "frozen",
+    undefined,
+    { url: learn(COLD), heading: "When a parcel arrives warm" },
+    say.neverFreeze,
+  ),
   ofNamed(
     "missed dose",
     { url: learn("how-label-steps-work"), heading: "A missed week" },
@@ -141,7 +155,11 @@ export const productTextSkills: readonly Skill[] = [
     { parts: ["usage"], pick: /show you|clinician/i, most: 3 },
     { url: learn("why-we-give-no-mixing-volumes"), heading: "Who can show you" },
   ),
-  quotes("stopping", { url: learn(GLP1), heading: "When you stop" }),
+  ofNamed(
+    "stopping",
+    { url: learn(GLP1), heading: "When you stop" },
+    "You may stop|clinician first",
+  ),
   reads(
     "food and exercise",
     undefined,

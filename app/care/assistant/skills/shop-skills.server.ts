@@ -13,7 +13,6 @@ import { cashTermsOf } from "#app/selling/payments/rules/judge-cash.ts";
 import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
 import { paymentWords } from "#app/selling/payments/views/payment-words.ts";
 import { shopAnswers as say, shopAnswersFor } from "../texts/shopper-skills.ts";
-import { suppliesOf } from "./product-facts.server.ts";
 import type { Source } from "../views/skill-answer.ts";
 import type { Question, Skill } from "./skill.ts";
 
@@ -21,6 +20,7 @@ const SHIPPING = { title: say.links.shipping, url: href("/shipping-returns") };
 const CHECKOUT = { title: say.links.checkout, url: href("/checkout") };
 const PAYING = { title: say.links.paying, url: `${href("/faq")}#how-can-i-pay` };
 const ARRIVING = { title: say.links.arriving, url: `${href("/faq")}#how-fast-do-orders-arrive` };
+const PRIVACY = { title: say.links.privacy, url: href("/privacy") };
 const ABOUT = { title: say.links.about, url: href("/about") };
 const CONTACT = { title: say.links.contact, url: href("/contact") };
 
@@ -109,7 +109,8 @@ const freeShipping: Skill = {
     const isFree = shippingOf(charges, 0, settings.default_weight) === 0 && !isFrom(charges);
     const from = freeFrom ? words.freeFrom(formatMoney(freeFrom)) : words.neverFree;
     const text = freeFrom === undefined ? `${shippingInWords(charges)}. ${say.namePlace}` : from;
-    return { text: isFree ? words.allFree : text, links: [SHIPPING] };
+    const fees = place && !isFree ? feeTexts(charges, settings, place.name, isFilipino) : [text];
+    return { text: isFree ? words.allFree : fees.join(" "), links: [SHIPPING] };
   },
 };
 
@@ -141,7 +142,8 @@ const method = (id: string, about: readonly NamedMethod[]): Skill =>
       say.method[offered.includes(one) ? "yes" : "no"](say.walletNames[one]),
     );
     const all = methods.every((one) => offered.includes(one));
-    return [...told, ...(all ? [] : [paymentWords(offered)])].join(" ");
+    const how = methods.includes("bank") && offered.includes("bank") ? [say.byTransfer] : [];
+    return [...told, ...how, ...(all ? [] : [paymentWords(offered)])].join(" ");
   });
 
 export const shopSkills: readonly Skill[] = [
@@ -172,6 +174,10 @@ export const shopSkills: readonly Skill[] = [
     const facts = imprint(settings).map(({ label, text }) => `${label}: ${text}.`);
     return facts.length > 0 ? facts.join(" ") : say.contact;
   }),
+  bySettings("data protection", [PRIVACY, CONTACT], (settings) => {
+    const facts = imprint(settings).filter(({ label }) => label.startsWith("Data"));
+    return [say.dataLaw, ...facts.map(({ label, text }) => `${label}: ${text}.`)].join(" ");
+  }),
   bySettings("tax", CHECKOUT, (settings) => say.tax(shopWords(settings).tax)),
   bySettings("contact", CONTACT, (settings) =>
     [
@@ -187,9 +193,16 @@ export const shopSkills: readonly Skill[] = [
     { title: say.links.affiliate, url: href("/affiliate-terms") },
     (settings) => {
       const words = shopWords(settings);
-      return settings.affiliate_open
-        ? say.affiliate(words.commission, words.referral)
-        : say.affiliateClosed;
+      const paid = say.affiliatePaid(
+        settings.affiliate_hold_days,
+        formatMoney(settings.affiliate_minimum_payout * 100),
+      );
+      return [
+        settings.affiliate_open
+          ? say.affiliate(words.commission, words.referral)
+          : say.affiliateClosed,
+        paid,
+      ].join(" ");
     },
   ),
   bySettings(
@@ -200,12 +213,4 @@ export const shopSkills: readonly Skill[] = [
   bySettings("what the box shows", CHECKOUT, (settings) =>
     say.boxLabel(settings.private_parcel_name),
   ),
-  {
-    id: "syringes",
-    async answer({ db }) {
-      const names = await suppliesOf(db);
-      const text = [say.pack, ...(names.length > 0 ? [say.supplies(names)] : [])].join(" ");
-      return { text, links: [{ title: say.links.cart, url: href("/cart") }] };
-    },
-  },
 ];

@@ -19,6 +19,8 @@ export type Question = {
   online: boolean;
   isFilipino: boolean;
   products: readonly Subject[];
+  /** How many of a product it speaks of, by the product's slug. */
+  counts: ReadonlyMap<string, number>;
   /** The brand by which a product was asked for. */
   brand: string | undefined;
   place: KnownPlace | undefined;

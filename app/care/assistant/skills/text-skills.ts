@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { shopAnswers as say, talkAnswers as talk } from "../texts/shopper-skills.ts";
-import { quotes, says, type Skill } from "./skill.ts";
+import { quote, quotes, says, type Skill } from "./skill.ts";
 
 const links = {
   track: { title: say.links.track, url: href("/track") },
@@ -25,6 +25,7 @@ const links = {
 
 const faq = (slug: string) => `${href("/faq")}#${slug}`;
 const SHIPPING = href("/shipping-returns");
+const AFFILIATES = href("/affiliate-terms");
 
 const orders: readonly Skill[] = [
   says("how to order", say.howToOrder, links.products, links.cart),
@@ -35,7 +36,6 @@ const orders: readonly Skill[] = [
   says("portal", say.portal, links.portal),
   says("order again", say.reorder, links.orders),
   says("invoice", say.invoice, links.orders),
-  says("discount", say.discount, links.cart),
   says("loyalty", say.noLoyalty, links.affiliate),
   quotes("change or cancel", { url: faq("can-i-change-or-cancel") }),
   quotes("refund", { url: SHIPPING, heading: "Refunds" }),
@@ -45,10 +45,12 @@ const orders: readonly Skill[] = [
   quotes("missed courier", { url: SHIPPING, heading: "If the courier cannot reach you" }),
   quotes("keeps cold on the way", { url: SHIPPING, heading: "Keeping it cold" }),
   quotes("approval", { url: faq("do-i-need-a-doctor") }),
+  quotes("the law", { url: href("/terms"), heading: "Law" }),
 ];
 
 const trust: readonly Skill[] = [
   says("verify a vial", say.verify, links.verify),
+  says("code checked before", say.checkedBefore, links.verify, links.contact),
   says("are you legit", talk.legit, links.about, links.products, links.verify),
   quotes("registered", { url: faq("are-the-products-approved-medicines") }),
   says("COA", talk.coa, links.products),
@@ -86,6 +88,13 @@ const account: readonly Skill[] = [
   }),
   quotes("data sharing", { url: href("/privacy"), pick: /sell your data|trackers/i }),
   quotes("what affiliates see", { url: href("/privacy"), pick: /The affiliate sees/ }),
+  {
+    id: "affiliate rules",
+    answer({ texts }) {
+      const told = quote(texts, { url: AFFILIATES, heading: "What is not allowed" });
+      return told && { ...told, text: `${say.affiliateMayNot} ${told.text}` };
+    },
+  },
   says("newsletter", say.unsubscribe, links.email),
   says("assessment", say.assessment, links.assessment),
   says("profile", say.profile, links.profile),

@@ -1,6 +1,8 @@
 import { listWords as list } from "#app/lib/list-words.ts";
 import type { ProductForm } from "#app/goods/catalog/rules/compounds.ts";
+import { CHANGE_NOTICE_HOURS } from "#app/care/consultations/rules/booking-terms.ts";
 import type { Clearance } from "#app/goods/catalog/rules/product-terms.ts";
+import { CODE_LENGTH } from "#app/fulfilment/vials/rules/vial-code.ts";
 
 /** Answers with the shop's own figures. Each sentence names its product. */
 export const productAnswers = {
@@ -44,7 +46,12 @@ export const productAnswers = {
   list: (names: readonly string[]) => `In the shop: ${list(names)}.`,
   inBlends: (part: string, blends: readonly string[]) =>
     `We don’t sell ${part} by itself. It is a part of ${list(blends)}.`,
+  categories: (names: readonly string[]) => `Our categories: ${list(names)}.`,
   listMore: "All products and their stock are on the products page.",
+  several: (count: number, name: string, total: string) => `${count} × ${name}: ${total}.`,
+  total: (total: string) => `Together that is ${total}, before shipping and discounts.`,
+  perMgInOrder: (lines: readonly string[]) => `The lowest price per mg first: ${lines.join("; ")}.`,
+  neverFreeze: "Keep a vial in the fridge, and never freeze it.",
   restock:
     "On the page of a product that is sold out, you can ask for an email when it is back in stock.",
   status: (name: string, status: string) => `${name}: ${status}.`,
@@ -86,7 +93,8 @@ const STORMS = "Storms and holidays can add to it.";
 export const shopAnswers = {
   arrives: (place: string, days: string) =>
     `Yes, we deliver to ${place}. An order placed today arrives ${days}.`,
-  arrivesSomewhere: (days: string) => `An order placed today arrives ${days}.`,
+  arrivesSomewhere: (days: string) =>
+    `We deliver within the Philippines. An order placed today arrives ${days}.`,
   namePlace: "Tell me your city or province for the fee and days there.",
   shipsFree: (place: string) => `Shipping to ${place} is free.`,
   fee: (place: string, fee: string) => `Shipping to ${place} costs ${fee} for a usual order.`,
@@ -113,17 +121,20 @@ export const shopAnswers = {
     video: (minutes: number) => `An initial consultation is by video and takes ${minutes} minutes.`,
     chat: (minutes: number) => `An initial consultation is by chat and takes ${minutes} minutes.`,
   },
-  abroad: "No. We deliver only within the Philippines.",
+  abroad:
+    "No. We deliver only within the Philippines. From abroad, you can order and pay for someone who lives here.",
   couriers: (names: readonly string[]) => `We ship with ${list(names)}.`,
   couriersAtCheckout: "The email about your parcel names the courier and the tracking number.",
   cod: (amount: string) =>
-    `Yes, you can pay cash on delivery for orders up to ${amount}. Checkout shows whether your address and items allow it.`,
+    `Yes, you can pay cash on delivery for orders up to ${amount}, at no extra charge. Checkout shows whether your address and items allow it.`,
   noCod: "No, we don’t offer cash on delivery right now.",
   method: {
     yes: (method: string) => `Yes, you can pay by ${method} at checkout.`,
     no: (method: string) => `No, we don’t take ${method} right now.`,
   },
   walletNames: { gcash: "GCash", maya: "Maya", card: "card", bank: "bank transfer" },
+  byTransfer:
+    "After you order, we show the account and a reference. Send a photo of the transfer on the order’s page.",
   noInstallments: "The shop itself has no installment plan. You pay the whole order at checkout.",
   unpaid:
     "A payment by card or e-wallet usually shows on your order within minutes. A bank transfer shows once our staff have matched it. If you were charged and the order still says unpaid, don’t pay again: write to us with the order number and a picture of the payment.",
@@ -133,18 +144,29 @@ export const shopAnswers = {
     "Write your order number and its email here, or enter both on the tracking page, and we’ll email you the order’s link. If you have an account, sign in and ask again, or look in your portal.",
   neverCame:
     "Check the order’s status and tracking number on the tracking page. If the last promised day has passed, write to us with the order number.",
-  verify:
-    "Enter the code on the vial’s label on the verification page, or scan the QR code. Compare the batch number and the expiry date with your vial.",
+  verify: `Enter the code on the vial’s label on the verification page, or scan the QR code. A code has ${CODE_LENGTH} characters, and never 0, 1, I, L or O. Compare the batch number and the expiry date with your vial.`,
   lotNumber:
     "The batch number is on the vial’s label. The batch in your order is also shown on the order’s page.",
   expiry:
     "The expiry date is on the vial’s label, and the vial check shows it too. Don’t use a vial after that date.",
   discount:
     "If you have a promo code, enter it in the cart. There is no public code that works for everyone. New offers go to the newsletter.",
+  codeTakes: (code: string, value: string) => `Code ${code} takes ${value} off your order.`,
+  codeGift: (code: string) => `Code ${code} adds a free gift to an order.`,
+  codeFrom: (amount: string) => `It needs a subtotal of at least ${amount}.`,
+  codeUses: (times: number) =>
+    times === 1
+      ? "Each customer can use it once, so not again on a later order."
+      : `Each customer can use it ${times} times.`,
+  codeFirst: "It is only for first orders.",
+  codeSome: "It is only for some products.",
   noLoyalty:
     "We have no points or rewards program. If you recommend us, you can join as an affiliate and earn a commission.",
   affiliate: (commission: string, days: string) =>
-    `Affiliates earn a commission: ${commission}. Your link is credited for ${days}. You join in your portal.`,
+    `Affiliates earn a commission: ${commission}. Your link is credited for ${days}. You join in your portal, with an account and at least one paid order. Your own orders earn nothing.`,
+  affiliatePaid: (hold: number, minimum: string) =>
+    `A commission is on hold for ${hold} days after the parcel ships. We pay out from ${minimum}.`,
+  affiliateMayNot: "For affiliates, this is not allowed:",
   affiliateClosed: "The affiliate program takes no new members right now.",
   senior:
     "Send your ID before you order. If the discount applies to a product, it is taken off once our staff have approved the ID.",
@@ -155,7 +177,8 @@ export const shopAnswers = {
   nextSlot: (doctor: string, time: string) => `The next free time is ${time} with ${doctor}.`,
   noSlot: "No time is free to book online right now. The doctors’ page shows other ways to book.",
   bookHere: "Choose a doctor and a time on the consultation page. You see the fee before you book.",
-  consultationFee: (fee: string) => `An initial consultation costs ${fee} when it is booked here.`,
+  visit: (name: string, fee: string, minutes: number) => `${name}: ${fee}, ${minutes} minutes.`,
+  creditPrice: (name: string, price: string) => `The ${name} in the cart costs ${price}.`,
   visitKind:
     "Consultations booked here take place online. Some doctors have a booking page of their own, which says where they see you.",
   hours: (hours: string) => `Our team answers ${hours}. You can order at any hour.`,
@@ -166,11 +189,12 @@ export const shopAnswers = {
   contact:
     "You can reach our team through the contact form. We have no chat on Viber or Messenger.",
   account:
-    "You can order as a guest, without an account. With one, you see all your orders in your portal.",
+    "You can order as a guest, without an account. With one, you see all your orders in your portal. To sign up, enter your email and choose a password on the sign-in page. You can also continue with Google if that page offers it.",
   signIn:
     "Check the email address and the password first. You can also get a sign-in link by email, or set a new password on the sign-in page.",
   password:
     "On the sign-in page, choose “Forgot your password?” and enter your email. We send you a link.",
+  dataLaw: "Our privacy notice follows the Data Privacy Act of 2012 (RA 10173).",
   deleteData:
     "In your portal, under “Your data”, you can download your data and delete your account. It is deleted seven days after you ask. Without an account, write to us from the email of your order.",
   unsubscribe:
@@ -180,20 +204,21 @@ export const shopAnswers = {
   missing:
     "Write to us with your order number and a photo of everything that arrived. You may ask for the missing or right item, or for a refund. Please don’t send anything back before we’ve answered.",
   assessment:
-    "The assessment asks about your goals and health and shows which products others use for that goal, and when to see a doctor first. You need no account for it.",
+    "The assessment has seven short steps. It asks about your goals and health and shows which products others use for that goal, and when to see a doctor first. You need no account for it.",
   priceAlert:
     "On a product’s page, ask for a price drop alert. We’ll email you once when the price drops.",
   wellness:
     "Your check-ins are in your portal under Wellness. An entry appears under its own date, so check the date, or enter the missing one. If it still doesn’t show, write to us.",
   profile: "In your portal, under Profile, you can change your name, email, phone and addresses.",
-  booking:
-    "Open the booking under Consultations in your portal. You can move or cancel it there while there is time.",
+  booking: `Open the booking under Consultations in your portal. You can move it until ${CHANGE_NOTICE_HOURS} hours before, and cancel it until the start. A late cancellation may cost the fee.`,
   portal: "Your orders, assessments and consultations are in your portal.",
   reorder:
     "We never ship or charge automatically. To order again, open a past order in your portal.",
   review: "Buyers can review a product after it is delivered, from the order’s page in the portal.",
-  supplies: (names: readonly string[]) => `You can add this in the cart: ${list(names)}.`,
+  supply: (name: string, price: string) => `In the cart you can add the ${name} for ${price}.`,
   pack: "Each product page says what the pack contains.",
+  checkedBefore:
+    "The vial check shows how often a code was looked up. If most of these checks weren’t yours, the label may have been copied onto other vials. Don’t use the vial until you have told us.",
   links: {
     products: "All products",
     product: (name: string) => `${name}, product page`,
@@ -217,7 +242,7 @@ export const shopAnswers = {
     profile: "Your profile",
     bookings: "Your consultations",
     wellness: "Your wellness diary",
-    terms: "Terms",
+    privacy: "Privacy notice",
     shipping: "Shipping and returns",
     about: "About us",
     warningSigns: "Warning signs: when to stop and get help",
@@ -234,7 +259,7 @@ const inFilipino = {
   neverFree: "Sa ngayon, may bayad ang shipping kahit magkano ang order.",
   allFree: "Oo, libre ang shipping sa bawat order.",
   cod: (amount: string) =>
-    `Oo, puwede ang cash on delivery hanggang ${amount}. Makikita sa checkout kung puwede ito sa address at mga item mo.`,
+    `Oo, puwede ang cash on delivery hanggang ${amount}, walang dagdag na bayad. Makikita sa checkout kung puwede ito sa address at mga item mo.`,
   noCod: "Sa ngayon, wala kaming cash on delivery.",
 } as const;
 
@@ -258,7 +283,7 @@ export const talkAnswers = {
   greetingFilipino: (site: string) =>
     `Kumusta! Ako ang Health AI ng ${site}. Magtanong tungkol sa produkto, presyo, delivery, bayad o kaligtasan.`,
   thanks: "You’re welcome. Is there anything else you would like to know?",
-  bot: "I’m a computer program, not a doctor or a person. I answer from the shop’s own texts and records. A doctor can advise you, and our team can help with an order.",
+  bot: "I’m an AI assistant: a computer program, not a doctor or a person. I answer from the shop’s own texts and records. A doctor can advise you, and our team can help with an order.",
   legit:
     "Check us yourself: the About page says who runs the shop, each product page shows its regulatory status and lab reports, and the vial check shows which batch a code belongs to.",
   help: "Of course. Ask me about a product, a price, delivery, payment, your order or safety.",
