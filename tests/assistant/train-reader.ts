@@ -3,6 +3,8 @@ import process from "node:process";
 import type { Level } from "#app/care/triage/rules/flag.ts";
 import { FEATURE_BITS, featuresOf, partsOf } from "#app/care/triage/rules/reader-features.ts";
 import {
+  LARGEST_WEIGHT,
+  NO_WEIGHT,
   rateMessage,
   type Reading,
   type ReadLevel,
@@ -16,18 +18,23 @@ const LEVELS: readonly ReadLevel[] = ["emergency", "crisis", "see_doctor"];
 const ROUNDS = 12;
 const RATE = 0.3;
 const DECAY = 1e-4;
-const FOLDS = 5;
+const FOLDS = 2;
+/** Each level keeps its largest weights. More of them tell little more. */
+const MOST_WEIGHTS = 100_000;
+const MOST_CUT = 300;
 
 /**
  * The most everyday lines that may alarm, that may be taken for a condition, and that may carry a
  * soft line, in cross-validation.
  */
-const MOST_ALARMED = 0.035;
+const MOST_ALARMED = 0.06;
 const MOST_OF_CONDITION = 0.015;
-const MOST_DOUBTED = 0.08;
+const MOST_DOUBTED = 0.12;
 
-type Example = { features: readonly number[]; level: Level };
-type Trained = Record<ReadLevel, { weights: Float64Array; scale: number; bias: number }>;
+type Example = { features: Uint32Array; level: Level };
+/** The weights of a feature lie side by side, a place for each level. */
+type Learner = { weights: Float32Array; spread: Float32Array; bias: Float64Array };
+type Trained = Record<ReadLevel, { weights: Float32Array; scale: number; bias: number }>;
 
 const isUrgent = (level: Level): boolean => level === "emergency" || level === "crisis";
 
@@ -44,7 +51,7 @@ function examplesOf(line: LabeledLine): readonly Example[] {
   if (known) return known;
   const made = textsOf(line)
     .flatMap((text) => taughtBy(text, line.level))
-    .map((part) => ({ features: [...featuresOf(part)], level: line.level }));
+    .map((part) => ({ features: Uint32Array.from(featuresOf(part)), level: line.level }));
   examples.set(line, made);
   return made;
 }
@@ -59,35 +66,44 @@ function taughtBy(text: string, level: Level): readonly string[] {
 /** Logistic regression by AdaGrad; the order of the examples is the same in every run. */
 function train(lines: readonly LabeledLine[]): Trained {
   const all = lines.flatMap(examplesOf);
-  const empty = () => ({ weights: new Float64Array(SIZE), scale: 1, bias: -1 });
-  const model: Trained = { emergency: empty(), crisis: empty(), see_doctor: empty() };
-  const filled = () => new Float64Array(SIZE).fill(0.01);
-  const spread = { emergency: filled(), crisis: filled(), see_doctor: filled() };
+  const learner = {
+    weights: new Float32Array(SIZE * LEVELS.length),
+    spread: new Float32Array(SIZE * LEVELS.length).fill(0.01),
+    bias: new Float64Array(LEVELS.length).fill(-1),
+  };
   const random = randomFrom(7);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const example of shuffled(all, random)) learn(model, spread, example);
+    for (const example of shuffled(all, random)) learn(learner, example);
   }
-  return model;
+  const side = (place: number) => ({
+    weights: Float32Array.from(
+      { length: SIZE },
+      (_, feature) => learner.weights[feature * LEVELS.length + place]!,
+    ),
+    scale: 1,
+    bias: learner.bias[place]!,
+  });
+  return { emergency: side(0), crisis: side(1), see_doctor: side(2) };
 }
 
-function learn(model: Trained, spread: Record<ReadLevel, Float64Array>, example: Example) {
-  const { features, level } = example;
+function learn({ weights, spread, bias }: Learner, { features, level }: Example) {
   const value = 1 / Math.sqrt(features.length);
-  const scores = LEVELS.map((name) => {
-    const { weights, bias } = model[name];
-    return Math.exp(features.reduce((sum, one) => sum + (weights[one] ?? 0) * value, bias));
-  });
-  const all = scores.reduce((sum, score) => sum + score, 1);
-  for (const [index, name] of LEVELS.entries()) {
-    const side = model[name];
-    const slope = (scores[index] ?? 0) / all - (name === level ? 1 : 0);
-    side.bias -= 0.02 * slope;
-    for (const one of features) {
-      const before = side.weights[one] ?? 0;
-      const step = slope * value + DECAY * before;
-      const sum = (spread[name][one] ?? 0) + step * step;
-      spread[name][one] = sum;
-      side.weights[one] = before - (RATE * step) / Math.sqrt(sum);
+  const sums = Float64Array.from(bias);
+  for (const feature of features) {
+    const row = feature * sums.length;
+    for (let one = 0; one < sums.length; one += 1) sums[one]! += weights[row + one]! * value;
+  }
+  const likely = sums.map((sum) => Math.exp(sum));
+  const all = likely.reduce((sum, one) => sum + one, 1);
+  for (const [one, share] of likely.entries()) {
+    const slope = share / all - (LEVELS[one] === level ? 1 : 0);
+    if (Math.abs(slope) < 1e-3) continue;
+    bias[one]! -= 0.02 * slope;
+    for (const feature of features) {
+      const at = feature * sums.length + one;
+      const step = slope * value + DECAY * weights[at]!;
+      spread[at]! += step * step;
+      weights[at]! -= (RATE * step) / Math.sqrt(spread[at]!);
     }
   }
 }
@@ -120,11 +136,26 @@ function thresholdFor(ratings: readonly number[], most: number): number {
   throw new Error("no threshold is high enough");
 }
 
-/** Whole numbers from -127 to 127, a byte each. */
-function packed({ weights, bias }: Trained[ReadLevel]) {
-  const largest = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
-  const scale = largest / 127;
-  return { bytes: Int8Array.from(weights, (one) => Math.round(one / scale)), scale, bias };
+/** The largest weights are kept, as letters that `second-reader.server.ts` reads. */
+function packed({ weights, bias }: Trained[ReadLevel]): string {
+  const sizes = weights.map((one) => Math.abs(one)).toSorted();
+  const least = sizes.at(-MOST_WEIGHTS) ?? 0;
+  // A few weights are far larger than all others.
+  const scale = (sizes.at(-MOST_CUT) ?? 1) / LARGEST_WEIGHT;
+  const whole = (one: number) =>
+    Math.abs(one) < least
+      ? 0
+      : Math.max(-LARGEST_WEIGHT, Math.min(LARGEST_WEIGHT, Math.round(one / scale)));
+  const letters = Array.from(weights, (one) => String.fromCharCode(NO_WEIGHT + whole(one))).join(
+    "",
+  );
+  const run = ({ length }: string) => String.fromCharCode(NO_WEIGHT + LARGEST_WEIGHT + length + 1);
+  return `{
+    scale: ${scale.toFixed(8)},
+    bias: ${bias.toFixed(6)},
+    letters:
+      "${letters.replaceAll(/\?{1,34}/g, run)}",
+  }`;
 }
 
 const lines = labeledLines();
@@ -147,17 +178,7 @@ process.stdout.write(
     `ones as urgent (from ${alarmFrom}), ${caught(doubtFrom)} as doubtful (from ${doubtFrom}), and ` +
     `${known.length} of ${conditions.length} conditions (from ${conditionFrom}).\n`,
 );
-const trained = train(lines);
-const [emergency, crisis, see_doctor] = [
-  packed(trained.emergency),
-  packed(trained.crisis),
-  packed(trained.see_doctor),
-];
-const weights = Buffer.concat(
-  [emergency, crisis, see_doctor].map(({ bytes }) => Buffer.from(bytes.buffer)),
-).toString("base64");
-const side = ({ scale, bias }: { scale: number; bias: number }) =>
-  `{ scale: ${scale.toFixed(8)}, bias: ${bias.toFixed(6)} }`;
+const { emergency, crisis, see_doctor } = train(lines);
 writeFileSync(
   FILE,
   `/** What the second reader learned. Written by \`npm run train:assistant\`, not by hand. */
@@ -165,12 +186,9 @@ export const READER = {
   alarmFrom: ${alarmFrom},
   doubtFrom: ${doubtFrom},
   conditionFrom: ${conditionFrom},
-  emergency: ${side(emergency)},
-  crisis: ${side(crisis)},
-  see_doctor: ${side(see_doctor)},
-  /** A byte for each feature: of emergencies, of crises, and of conditions. */
-  weights:
-    "${weights}",
+  emergency: ${packed(emergency)},
+  crisis: ${packed(crisis)},
+  see_doctor: ${packed(see_doctor)},
 };
 `,
 );

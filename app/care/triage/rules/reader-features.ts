@@ -1,7 +1,7 @@
 import { foldText } from "./fold-text.ts";
 
 /** The weights of the second reader are addressed by a hash of so many bits. */
-export const FEATURE_BITS = 16;
+export const FEATURE_BITS = 18;
 
 const SHORTEST = 2;
 const LONGEST = 5;

@@ -58,12 +58,30 @@ function rateParts(model: ReaderModel, { windows, sentences }: Parts): Reading {
   };
 }
 
-const bytes = Int8Array.from(atob(READER.weights), (letter) => letter.charCodeAt(0));
-const size = 2 ** FEATURE_BITS;
+/** A weight is a whole number up to this, and the letter so far from "?". */
+export const LARGEST_WEIGHT = 28;
+export const NO_WEIGHT = 63;
+
+/** A letter is a weight or, from the second one after the largest, a run of weights that are zero. */
+function readLetters(letters: string): Int8Array {
+  const weights = new Int8Array(2 ** FEATURE_BITS);
+  let at = 0;
+  for (let place = 0; place < letters.length; place += 1) {
+    const value = letters.charCodeAt(place) - NO_WEIGHT;
+    if (value <= LARGEST_WEIGHT) weights[at] = value;
+    at += Math.max(1, value - LARGEST_WEIGHT - 1);
+  }
+  return weights;
+}
+
+const side = ({ letters, ...rest }: (typeof READER)[ReadLevel]) => ({
+  ...rest,
+  weights: readLetters(letters),
+});
 const LEARNED: ReaderModel = {
-  emergency: { weights: bytes.subarray(0, size), ...READER.emergency },
-  crisis: { weights: bytes.subarray(size, 2 * size), ...READER.crisis },
-  see_doctor: { weights: bytes.subarray(2 * size), ...READER.see_doctor },
+  emergency: side(READER.emergency),
+  crisis: side(READER.crisis),
+  see_doctor: side(READER.see_doctor),
 };
 
 export const readUrgency = (message: string): Reading => rateMessage(LEARNED, message);
