@@ -117,7 +117,7 @@ async function openWatched(context: BrowserContext) {
   return page;
 }
 
-/** Buys one piece, and compares what was shown with what is charged. */
+/** Buys one piece, and compares the shown total with the charged one. */
 async function buy(db: Db, context: BrowserContext, product: string, email: string) {
   const page = await openWatched(context);
   await addToCart(page, product);

@@ -7,7 +7,7 @@ const REFUSED = /Failed to load resource: .* status of 4\d\d/;
 export type Look = {
   /** What was done last: a link, a control, or typing. */
   did: "link" | "button" | "back" | "other";
-  /** Of the answers since the last look: documents, data, pictures and scripts. */
+  /** The answers since the last look have documents, data, pictures and scripts. */
   answers: readonly { method: string; address: string; status: number }[];
   consoleErrors: readonly string[];
   isSamePage: boolean;

@@ -11,7 +11,7 @@ const DATA = "docs/proof.json";
 const PAGE = "docs/proof.md";
 const HEADINGS = ["scenario", "tried", "counted", "verdict", "on", "commit", "again"];
 
-/** What failed first, then what could not be tried, then what holds. */
+/** Failed scenarios come first, then those that could not be tried, then the others. */
 export function savedTable(all: readonly SavedReport[]): string {
   const rank = (one: SavedReport) => ["F", "n", "h"].indexOf(verdict(one).charAt(0));
   const rows = all

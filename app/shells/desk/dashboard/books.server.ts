@@ -26,7 +26,7 @@ export async function showBooks(
 ): Promise<ShownBooks> {
   const since = check?.checkedAt ?? checksSince;
   const isLate = since !== null && ctx.now > addMinutes(new Date(since), LATE_MINUTES);
-  if (!check) return { line: isLate ? say.late() : say.never, isLate, count: 0, problems: [] };
+  if (!check) return { line: isLate ? say.neverLate : say.never, isLate, count: 0, problems: [] };
   const ago = timeAgo(new Date(check.checkedAt), ctx.now);
   return {
     line: isLate ? say.late(ago) : say.checked(ago, check.problems.length === 0),

@@ -51,8 +51,10 @@ export const dashboardMessages = {
     title: "Books",
     checked: (ago: string, addUp: boolean) =>
       `Books checked ${ago}.${addUp ? " Everything adds up." : ""}`,
-    late: (ago = "never") =>
-      `Last check of the books: ${ago}. It should run every hour. Ask the person who runs your server to look at the shop’s log.`,
+    late: (ago: string) =>
+      `Books last checked ${ago}. The check should run every hour. Ask the person who runs your server to look at the shop’s log.`,
+    neverLate:
+      "Books never checked. The check should run every hour. Ask the person who runs your server to look at the shop’s log.",
     never: "Books not checked yet. The first check runs within an hour.",
     problems: (count: number) =>
       count === 1 ? "1 problem in the books" : `${formatCount(count)} problems in the books`,
