@@ -69,7 +69,7 @@ test("Today says whether and when the books were checked, and when the check is 
   });
   expect(await today("manager", 121)).toMatchObject({
     line: expect.stringContaining(
-      "Last check of the books: 2 hours ago. It should run every hour.",
+      "Books last checked 2 hours ago. The check should run every hour.",
     ),
     isLate: true,
   });
@@ -87,7 +87,7 @@ test("a check that never ran is late two hours after the shop’s first start", 
   });
   expect(await today("admin", 121)).toMatchObject({
     isLate: true,
-    line: expect.stringContaining("Last check of the books: never."),
+    line: expect.stringContaining("Books never checked."),
   });
   await db.insert(bookChecks).values(kept!);
 });

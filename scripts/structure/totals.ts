@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_543,
-  appLines: 242_539,
-  testLines: 130_578,
+  appFiles: 4_548,
+  appLines: 242_842,
+  testLines: 131_502,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
