@@ -6,8 +6,8 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  */
 export const MOST = {
   appFiles: 4_548,
-  appLines: 242_855,
-  testLines: 131_502,
+  appLines: 242_859,
+  testLines: 131_528,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

@@ -73,9 +73,13 @@ export async function currentPassages(shop: PublishedShop): Promise<Edition> {
       .limit(1);
     if (known || passages.length === 0) return;
     await tx.delete(assistantPassages);
-    await tx
-      .insert(assistantPassages)
-      .values(passages.map((passage, position) => ({ ...passage, position, edition })));
+    // One parameter for all: a large shop has more passages than a statement can have values.
+    await tx.execute(sql`insert into ${assistantPassages}
+        (kind, title, url, names, body, position, edition)
+      select kind, title, url, names, body, place - 1, ${edition}
+      from rows from (jsonb_to_recordset(${JSON.stringify(passages)}::jsonb)
+        as (kind text, title text, url text, names text, body text)
+      ) with ordinality as passage (kind, title, url, names, body, place)`);
   });
   return { edition, passages };
 }
