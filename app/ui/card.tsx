@@ -9,8 +9,7 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   padding?: "none" | "regular" | "roomy" | undefined;
 };
 
-/** Also the frame of a picture, so that its loading is hardly visible. */
-export const GROUNDS: Record<Tint, string> = {
+const tints: Record<Tint, string> = {
   moss: "bg-moss-soft",
   rose: "bg-rose-soft",
   indigo: "bg-indigo-soft",
@@ -26,6 +25,6 @@ const paddings = {
 };
 
 export function Card({ as: As = "div", tint, padding = "regular", className, ...rest }: CardProps) {
-  const ground = tint ? GROUNDS[tint] : "border border-line bg-surface";
+  const ground = tint ? tints[tint] : "border border-line bg-surface";
   return <As {...rest} className={cx("rounded-card", ground, paddings[padding], className)} />;
 }

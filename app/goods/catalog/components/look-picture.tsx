@@ -2,7 +2,7 @@ import { cx } from "#app/ui/cx.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { plainSource, sourcesOf } from "../views/picture-sources.ts";
 import type { ShownLook } from "../views/shown-look.ts";
-import { GROUNDS } from "#app/ui/card.tsx";
+import { GROUNDS } from "./product-picture.tsx";
 
 type LookPictureProps = { look: ShownLook; className?: string };
 

@@ -4,8 +4,7 @@ import type { Focus } from "../rules/picture-focus.ts";
 import { pictureMessages as say } from "../texts/staff-pictures.ts";
 import type { ShownOwnPicture } from "../views/show-pictures.ts";
 import { OBJECT_AT } from "./focus-field.tsx";
-import { GROUNDS } from "#app/ui/card.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { GROUNDS, ProductPicture } from "./product-picture.tsx";
 
 type PictureFramesProps = {
   picture: ShownOwnPicture;

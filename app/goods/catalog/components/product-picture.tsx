@@ -1,10 +1,19 @@
-import { GROUNDS } from "#app/ui/card.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Tint } from "#app/ui/tone.ts";
 import { noPictureYet } from "../texts/shopper-picture.ts";
 import { plainSource, sourcesOf } from "../views/picture-sources.ts";
 import type { ShownPicture } from "../views/shown-picture.ts";
+
+/** The frame has the background color of the picture, so that its loading is hardly visible. */
+export const GROUNDS: Record<Tint, string> = {
+  moss: "bg-moss-soft",
+  rose: "bg-rose-soft",
+  indigo: "bg-indigo-soft",
+  amber: "bg-amber-soft",
+  citron: "bg-citron-soft",
+  sea: "bg-sea-soft",
+};
 
 type ProductPictureProps = {
   product: { name: string; tint: Tint; picture: ShownPicture };

@@ -74,7 +74,7 @@ export const erasureMessages = {
   until: (until: string) => `How long: ${until}.`,
   lists: "See what is deleted and what stays",
   blocked: "Before you can delete your account",
-  blockedLead: "Settle these first. Then you can delete your account here.",
+  blockedLead: "Settle these first.",
   word: `Type ${ERASURE_WORD} to confirm`,
   wordHint: `Next, we’ll ask you to confirm it’s you. After ${ERASURE_DAYS} days this can’t be undone.`,
   wordNeeded: `Type ${ERASURE_WORD} in capital letters.`,

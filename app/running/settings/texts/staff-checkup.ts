@@ -9,5 +9,6 @@ export const checkupMessages = {
     return wrong === 1 ? "1 thing to fix" : `${wrong} things to fix`;
   },
   unknownForm: "We don’t recognize this form. Please reload the page.",
+  titleOf: (name: string) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
   states: { good: "Good", bad: "To fix", unknown: "No answer" },
 } as const;

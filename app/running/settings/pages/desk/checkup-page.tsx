@@ -54,7 +54,7 @@ function Report({ findings }: { findings: readonly Finding[] }) {
             key={finding.name}
           >
             <span className="grid content-start">
-              <span className="font-semibold first-letter:uppercase">{finding.name}</span>
+              <span className="font-semibold">{say.titleOf(finding.name)}</span>
               <Badge look="plain" tone={TONES[finding.state]}>
                 {say.states[finding.state]}
               </Badge>
