@@ -2,7 +2,6 @@ import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../browser.ts";
-import { openAs } from "./staff-desk.ts";
 
 /** The most words that a phone shows of a page and its footer before anything is unfolded. */
 const MOST = [
@@ -11,7 +10,6 @@ const MOST = [
   [href("/about"), 350],
   [href("/products"), 330],
   [href("/learn"), 600],
-  [href("/portal/your-data"), 300],
 ] as const;
 
 /** The nine of the demo shop; other journeys add more. */
@@ -51,8 +49,7 @@ function countWords(page: Page): Promise<number> {
 
 test.each(MOST)("%s has at most %i words", async (path, most) => {
   const page = await openPage({ width: 360 });
-  if (path.startsWith("/portal/")) await openAs(page, "customer", path);
-  else await page.goto(path);
+  await page.goto(path);
   const words = await countWords(page);
   expect(words).toBeGreaterThan(100);
   expect(words).toBeLessThanOrEqual(most);
