@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Stop } from "../prepare/main.mjs";
 import { askOwner } from "./questions.mjs";
@@ -19,28 +19,35 @@ export async function setup({ root, settings, machine, ask, say }) {
   const answers = await askOwner(ask, say);
   const refusal = answers.SMTP_URL && (await machine.tryMail(answers.SMTP_URL));
   await machine.addAccount(ACCOUNT, DATA_DIR);
-  writeFileSync(settings, settingsText(answers), { mode: 0o640, flag: "wx" });
-  let opened;
+  const unfinished = `${settings}.unfinished`;
+  const text = settingsText(answers, secretIn(unfinished));
+  writeFileSync(settings, text, { mode: 0o640, flag: "wx" });
   try {
     await machine.giveToGroup(settings, ACCOUNT);
     say("Filling the database. This takes a few seconds.");
     await machine.runAs(ACCOUNT, path.join(root, "bin/project-me"), ["seed", "empty-shop"]);
-    const folder = answers.BACKUP_URL?.startsWith("/") ? answers.BACKUP_URL : undefined;
-    opened = await machine.startService(path.join(root, "deploy/project-me.service"), folder);
   } catch (error) {
-    // The next try asks again.
-    rmSync(settings, { force: true });
+    // The next try asks again, and keeps the secret: the database may know it already.
+    renameSync(settings, unfinished);
     throw error;
   }
+  rmSync(unfinished, { force: true });
+  const folder = answers.BACKUP_URL?.startsWith("/") ? answers.BACKUP_URL : undefined;
+  const unit = path.join(root, "deploy/project-me.service");
+  const opened = await machine.startService(unit, folder);
   for (const line of nextSteps({ answers, refusal, opened, settings })) say(line);
 }
 
-function settingsText(answers) {
+/** The secret of a setup that failed. */
+const secretIn = (file) =>
+  existsSync(file) ? /^APP_SECRET=(.+)$/m.exec(readFileSync(file, "utf8"))?.[1] : undefined;
+
+function settingsText(answers, secret = randomBytes(32).toString("base64")) {
   const { host } = new URL(answers.APP_URL);
   const values = {
     NODE_ENV: "production",
     DATA_DIR,
-    APP_SECRET: randomBytes(32).toString("base64"),
+    APP_SECRET: secret,
     TRUST_PROXY: "on",
     MAIL_FROM: `hello@${host.replace(/:\d+$/, "")}`,
     ...answers,

@@ -90,6 +90,22 @@ test("what fails can be tried again from the start", async () => {
   expect((await setUp([...ANSWERS])).problem).toBeUndefined();
 });
 
+test("no secret is lost that the database may know", async () => {
+  const secrets = [];
+  const note = (name) => async () => {
+    secrets.push(readFileSync(path.join(folder, "settings"), "utf8").match(/^APP_SECRET=.+$/m)[0]);
+    if (name) throw new Error(name);
+  };
+  await setUp([...ANSWERS], { runAs: note("the disk is full") });
+  const { problem, text } = await setUp([...ANSWERS], {
+    runAs: note(),
+    startService: note("the shop does not answer"),
+  });
+  expect(problem).toBe("the shop does not answer");
+  expect(new Set(secrets).size).toBe(1);
+  expect(text).toContain(secrets[0]);
+});
+
 test("a shop that is set up stays as it is", async () => {
   writeFileSync(path.join(folder, "settings"), "APP_SECRET=kept\n");
   const { text, problem, said } = await setUp([...ANSWERS]);

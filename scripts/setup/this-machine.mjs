@@ -74,7 +74,8 @@ async function ownerAddress() {
   const until = performance.now() + START_MS;
   while (performance.now() < until) {
     const log = await run("journalctl", ["-u", UNIT, "-n", "200", "-o", "cat", "--no-pager"]);
-    const found = /https?:\S+\/admin-auth\/\S+/g.exec(log)?.[0];
+    // Each start ends the address of the start before.
+    const found = log.match(/https?:\S+\/admin-auth\/\S+/g)?.at(-1);
     if (found) return found;
     await pause(500);
   }

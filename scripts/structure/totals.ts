@@ -7,7 +7,7 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
 export const MOST = {
   appFiles: 4_548,
   appLines: 242_867,
-  testLines: 131_525,
+  testLines: 131_541,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
