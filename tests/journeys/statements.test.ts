@@ -12,7 +12,6 @@ const MOST = 10;
 /** Pages that miss it, and what they send today. */
 const MORE = new Map([
   [href("/admin/orders/to-pack"), 20],
-  [href("/admin/search-words"), 27],
   [href("/admin/assistant/texts"), 21],
   [href("/admin/settings/law"), 16],
   [href("/admin/settings/payments"), 13],

@@ -32,6 +32,8 @@ export type UndoableRecord = {
     id: string,
     names: readonly string[],
   ) => Promise<{ version: number; fields: RecordFields } | undefined>;
+  /** The fields of several records by id, for lists whose history is that of many. */
+  readAll?: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, RecordFields>>;
   save: (ctx: Ctx, wish: UndoWish) => Promise<Result<unknown>>;
   /** A field's value before it was first saved, when the log has none. */
   unsaved?: (name: string) => unknown;

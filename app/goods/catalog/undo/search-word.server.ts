@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 import { addSynonym } from "../commands/add-synonym.server.ts";
 import { changeSynonym } from "../commands/change-synonym.server.ts";
@@ -16,6 +16,14 @@ export const searchWordUndo: UndoableRecord = {
       .from(searchSynonyms)
       .where(own);
     return { version: 1, fields: { means: found?.means ?? "" } };
+  },
+  readAll: async (db, ids) => {
+    const rows = await db
+      .select()
+      .from(searchSynonyms)
+      .where(inArray(searchSynonyms.id, [...ids]));
+    const means = new Map(rows.map((row) => [row.id, row.means]));
+    return new Map(ids.map((id) => [id, { means: means.get(id) ?? "" }]));
   },
   save: async (ctx, { id, fields, before }) => {
     const means = String(fields["means"]);

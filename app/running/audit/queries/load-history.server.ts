@@ -50,10 +50,13 @@ async function readAll(
     records.map(async (record) => {
       const names = entries.flatMap((entry) => touchedFields(entry, record.unsaved));
       const ids = [...new Set(entries.map(({ subjectId }) => subjectId))];
-      const saved = await Promise.all(
-        ids.map(async (id) => [id, (await record.read(db, id, names))?.fields] as const),
-      );
-      const byId = new Map(saved);
+      const byId =
+        (await record.readAll?.(db, ids)) ??
+        new Map(
+          await Promise.all(
+            ids.map(async (id) => [id, (await record.read(db, id, names))?.fields] as const),
+          ),
+        );
       return { record, fields: (id: string) => byId.get(id) };
     }),
   );
