@@ -20,7 +20,7 @@ import type { ReadKind } from "../rules/policy.ts";
 import { partsOfQuestion } from "../rules/split-question.ts";
 import type { Passage } from "../rules/passage.ts";
 import { readQuestion, TALK, type ReadQuestion } from "./read-question.server.ts";
-import { SKILLS } from "../skills/all-skills.server.ts";
+import { answerOf, isSkill } from "../skills/all-skills.server.ts";
 import type { Asker } from "../skills/skill.ts";
 import { CLOSE_QUESTIONS } from "../texts/shopper-closest.ts";
 import type { SkillAnswer } from "../views/skill-answer.ts";
@@ -46,8 +46,6 @@ type AnswerBySkill = {
   products: readonly Subject[];
   meant: string[];
 };
-
-const SKILL_OF = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
 /**
  * The answer of the skill that a message asks for, undefined if none does; and questions that a
@@ -79,7 +77,8 @@ export async function answerBySkill(
   const placeBefore = earlier.find((one) => one.place !== undefined)?.place;
   const namesAny = own.products.length > 0 || own.place !== undefined;
   const goesOn = last !== undefined && !TALK.has(last) && namesAny && isFollowUp(own.words);
-  const kind = kindInTalk(goesOn ? last : own.kind, own, last);
+  const parts = partsOfQuestion(message).map((part) => read(part));
+  const kind = kindInTalk(goesOn ? last : (own.kind ?? clearestOf(parts)), own, last);
   const inTalk = (asked: string | undefined, named: readonly Subject[]) =>
     subjectsInTalk({
       kind: asked,
@@ -87,32 +86,35 @@ export async function answerBySkill(
       own: named,
       before: earlier.map(({ products }) => products),
     });
-  const answerTo = async (asked: string | undefined, { products, place }: Part) =>
-    SKILL_OF.get(asked ?? "")?.answer({
-      ...shop,
-      db,
-      now,
-      message,
-      brand: findBrand(own.words),
-      counts: countsOf(own.words, known),
-      products: inTalk(asked, products.length > 0 ? products : own.products),
-      place: place ?? own.place ?? (OF_PLACE.has(asked ?? "") ? placeBefore : undefined),
-      isFilipino: isFilipino(message),
-    });
+  const questionOf = (asked: string | undefined, { products, place }: Part) => ({
+    ...shop,
+    db,
+    now,
+    message,
+    brand: findBrand(own.words),
+    counts: countsOf(own.words, known),
+    products: inTalk(asked, products.length > 0 ? products : own.products),
+    place: place ?? own.place ?? (OF_PLACE.has(asked ?? "") ? placeBefore : undefined),
+    isFilipino: isFilipino(message),
+  });
+  const answerTo = (asked: string | undefined, part: Part) =>
+    answerOf(asked, questionOf(asked, part));
+  const guess = async () => {
+    const isOfOne = own.products.length === 1 && IN_OVERVIEW.has(own.guess ?? "");
+    // What may ask for a dose gets no other figures instead.
+    return isOfOne && !own.close.includes("dose")
+      ? answerTo("overview", own)
+      : answerTo(own.guess, own);
+  };
   const isOne = goesOn || kind === "compare";
-  const several = isOne
-    ? []
-    : severalIn(
-        own,
-        partsOfQuestion(message).map((part) => read(part)),
-      );
+  const several = isOne ? [] : severalIn(own, parts);
   const asked = several.length > 1 ? several : [{ ...own, kind }];
   const answers = await Promise.all(asked.map((part) => answerTo(part.kind, part)));
   return {
     read: { kind, close: own.close },
     skill: joinAnswers(answers.filter((answer) => answer !== undefined)),
     isClear: goesOn || several.length > 1 || own.isClear,
-    guess: kind === undefined ? await answerTo(own.guess, own) : undefined,
+    guess: kind === undefined ? await guess() : undefined,
     products: inTalk(kind, own.products),
     meant: own.close.flatMap((close) => questionFor(close, own.products[0])),
   };
@@ -125,6 +127,20 @@ type Part = ReadQuestion & {
   products: readonly Subject[];
   place: KnownPlace | undefined;
 };
+
+/** A long message may be a story around one clear question. */
+function clearestOf(parts: readonly Part[]): string | undefined {
+  const clear = parts.filter(
+    ({ isClear, plain, kind, close }) =>
+      isClear && plain.length > 3 && !TALK.has(kind ?? "") && !close.includes("dose"),
+  );
+  return parts.length > 1 ? clear[0]?.kind : undefined;
+}
+
+/** None, or a kind of question that what we say of a product in general answers as well. */
+const IN_OVERVIEW = new Set(
+  ",price,sizes,stock,what it is,registration status,prescription".split(","),
+);
 
 const OF_PLACE = new Set(["delivery", "free shipping"]);
 
@@ -153,7 +169,7 @@ function severalIn({ kind, too, products }: Part, parts: readonly Part[]): Part[
   const asked = parts.filter(
     (part) =>
       part.kind !== undefined &&
-      SKILL_OF.has(part.kind) &&
+      isSkill(part.kind) &&
       !TALK.has(part.kind) &&
       !part.close.includes("dose") &&
       !isName(part) &&

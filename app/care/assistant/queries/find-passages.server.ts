@@ -82,8 +82,8 @@ export async function findPassages(shop: AskedShop, said: AskedMessage): Promise
   const answered = searched.answered.get(wordsKey(asked, vocabulary));
   const passages = answered ? [answered] : [...byPage.values()].slice(0, MOST);
   const close = ranked.flatMap(({ position }) => textOf(position)?.title ?? []);
-  // A text with each word of the question answers better than what it was hardly read as.
-  const isTold = !isClear && (ranked[0]?.covered ?? 0) > 0.95;
+  // A text with each of several words answers better than what the question was hardly read as.
+  const isTold = !isClear && asked.length > 2 && (ranked[0]?.covered ?? 0) > 0.95;
   return {
     read,
     skill: isTold && passages.length > 0 ? undefined : skill,

@@ -4,13 +4,13 @@ import type { Evaluation } from "./evaluation.ts";
 export const LAST_EVALUATION: Evaluation = {
   on: "2026-11-30",
   amounts: 0,
-  rules: "122c95c3df57",
+  rules: "00a6e9bc39a4",
   firstSight: [
     { kind: "emergency", asked: 260, read: 260 },
-    { kind: "crisis", asked: 260, read: 239 },
-    { kind: "see_doctor", asked: 260, read: 242 },
-    { kind: "false_alarm", asked: 1140, read: 32 },
-    { kind: "question", asked: 300, read: 289 },
+    { kind: "crisis", asked: 260, read: 251 },
+    { kind: "see_doctor", asked: 260, read: 257 },
+    { kind: "false_alarm", asked: 1140, read: 36 },
+    { kind: "question", asked: 300, read: 292 },
   ],
   texts: {
     "/faq#are-the-products-approved-medicines": "c179d7179744",

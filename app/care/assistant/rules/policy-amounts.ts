@@ -1,6 +1,6 @@
 /** Words that are used of amounts to take alone, and an amount that is named without its unit. */
 export const AMOUNT_REQUESTS: readonly RegExp[] = [
-  /\b(?:microdos\w*|dosages?|dosis|titrat\w*|clicks|mcg|dosing|underdos\w*)\b/,
+  /\b(?:microdos\w*|dosages?|dosis|titrat\w*|(?<!(?:someone|somebody|anyone|who|client|buyer|customer|friend|person|follower|they|he|she|it) )clicks(?! (?:my|the|on|our|a)\b)|mcg|dosing|underdos\w*)\b/,
   /\b(?:how many|ilang|ilan|compute|kwenta\w*|calculate|pakwenta|my|ko|the|right|exact|number of) (?:\w+ ){0,4}?units?\b/,
   /\b(?:is|are|was) \d+(?:\.\d+)? (?:\w+ ){0,2}?(?:a lot|lot|much|enough|too|ok|okay|safe|high|low|fine)\b/,
   /\b(?:been on|time for|stay on|stay at|go to|move to|up to|start at|start on|start with|now on|currently on|stuck at|says?|said) \d+(?:\.\d+)?\b(?! ?(?:kg|kilos?|days?|weeks?|months?|pesos?|php|hours?|years?|minutes?|am|pm|percent|%|items?|vials?))/,

@@ -77,11 +77,11 @@ export const MIXING: readonly RegExp[] = [
 
 /** Mentions of an amount that do not ask for one: a price, a strength, a parcel. */
 export const NO_DOSE_REQUEST =
-  /\b(?:price|prices|cost|costs|magkano|presyo|how much (?:is|are|does|for) (?:the |a |one |your |it )?(?:\w+ ){0,3}?(?:vial|cost|pack|shipping|delivery|consultation|doctor|fee)|should i pay|to pay|babayaran|bayaran|shipping|deliver\w*|order|checkout|refund|in stock|stock|available|sold|sell|discount|promo|screenshot\w*|consultation fee)\b/;
+  /\b(?:price|prices|cost|costs|magkano|presyo|how much (?:is|are|does|for) (?:the |a |one |your |it )?(?:\w+ ){0,3}?(?:vial|cost|pack|shipping|delivery|consultation|doctor|fee)|should i pay|to pay|babayaran|bayaran|shipping|deliver\w*|order|checkout|refund|in stock|stock|available|left|grab|kit|kits|supplies|budget|sold|evidence|studies|sell|discount|promo|screenshot\w*|consultation fee)\b/;
 
 /** With one of these, the question asks for an amount to take, whatever else it mentions. */
 export const SURELY_DOSE =
-  /\b(?:take|taking|inject\w*|units?|syringe|draw|reconstitut\w*|guhit|butang\w*|lagyan|ilagay|ticks?|clicks?|iturok|ituturok|itusok|itutusok|magturok|inumin|titrat\w*|dosage|weekly|for my weight|timbang|(?:itataas|itaas|idadagdag) ko)\b/;
+  /\b(?:take|taking|inject\w*|pin|pinning|sub ?q|units?|syringe|draw|reconstitut\w*|guhit|butang\w*|lagyan|ilagay|ticks?|clicks?|iturok|ituturok|itusok|itutusok|magturok|inumin|titrat\w*|dosage|weekly|for my weight|timbang|(?:itataas|itaas|idadagdag) ko)\b/;
 
 /** A dose that was missed: the labels say what then, and the passages have it without an amount. */
 export const MISSED_DOSE =

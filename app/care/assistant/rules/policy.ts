@@ -135,7 +135,11 @@ export function policiesOfRead(
   const isSure = SURELY_DOSE.test(folded) || asksToMix(folded);
   const isFigure = !mayBeDose && (AMOUNTLESS.has(kind) || (FIGURES.has(kind) && !isSure));
   return policies.filter(
-    (policy) => !(policy === "dose" && isFigure) && !(policy === "sourcing" && OF_TRUST.has(kind)),
+    (policy) =>
+      !(policy === "dose" && isFigure) &&
+      !(policy === "sourcing" && OF_TRUST.has(kind)) &&
+      // "Compare A and B" takes neither.
+      !(policy === "combining" && OF_BOTH.has(kind) && !isSure),
   );
 }
 
@@ -147,13 +151,18 @@ const FIGURES: ReadonlySet<string> = new Set(
 
 /** Their answers have no amount, whatever words ask for them. */
 const AMOUNTLESS: ReadonlySet<string> = new Set(
-  "results,units,syringes,track,late,affiliate rules,verify a vial,code checked before,discount,used needles".split(
+  "results,units,syringes,track,late,affiliates,affiliate rules,what affiliates see,verify a vial,code checked before,discount,used needles,account,sign in,password,book a doctor,a doctor,a booking,kind of visit,consultation fee,ways to pay,e-wallets,cards,bank transfer,cash on delivery,installments,unpaid,failed payment,change or cancel,refund,return,incomplete,damaged,review,ratings,loyalty,newsletter,price alert,senior citizens and PWD,free shipping,couriers,abroad,opening hours,a store,privacy,data sharing,delete data,batch number,expiry,regulators,registration status,registered,check with the FDA,tax,how to order,restock".split(
     ",",
   ),
 );
 
 /** "I bought it elsewhere, is it real?" asks for no source. */
-const OF_TRUST: ReadonlySet<string> = new Set(["verify a vial", "code checked before"]);
+const OF_TRUST: ReadonlySet<string> = new Set(
+  "verify a vial,code checked before,affiliates,affiliate rules,abroad".split(","),
+);
+
+/** "Both sizes with their prices" takes neither. */
+const OF_BOTH: ReadonlySet<string> = new Set("compare,price,sizes,stock,price per mg".split(","));
 
 const asksToMix = (text: string) => MIXING.some((rule) => rule.test(text));
 

@@ -4,14 +4,17 @@ import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { findDiscount } from "#app/selling/discounts/queries.server.ts";
 import { discountState } from "#app/selling/discounts/rules/discount-state.ts";
 import { isLimited } from "#app/selling/discounts/rules/scope.ts";
-import { shopAnswers as say, talkAnswers as talk } from "../texts/shopper-skills.ts";
+import { shopAnswers as say } from "../texts/shopper-skills.ts";
+import { talkAnswers as talk } from "../texts/shopper-talk.ts";
+import { aboutPart } from "./blend-part.ts";
 import { careSkills } from "./care-skills.server.ts";
 import { orderSkills } from "./order-skills.server.ts";
 import { productSkills } from "./product-skills.server.ts";
+import { overview } from "./product-standing.server.ts";
 import { productTextSkills } from "./product-texts.ts";
 import { shopSkills } from "./shop-skills.server.ts";
 import { textSkills } from "./text-skills.ts";
-import type { Skill } from "./skill.ts";
+import type { Question, Skill } from "./skill.ts";
 
 const greeting: Skill = {
   id: "greeting",
@@ -57,3 +60,13 @@ export const SKILLS: readonly Skill[] = [
   ...orderSkills,
   ...textSkills,
 ];
+
+/** Asked for by no words of its own. */
+const OVERVIEW: Skill = { id: "overview", answer: overview };
+const BY_ID = new Map([...SKILLS, OVERVIEW].map((skill) => [skill.id, skill]));
+
+export const isSkill = (id: string): boolean => BY_ID.has(id);
+
+/** The answer to a kind of question; undefined if no skill has one. */
+export const answerOf = async (id = "", question: Question) =>
+  aboutPart(id, question) ?? BY_ID.get(id)?.answer(question);

@@ -18,6 +18,8 @@ import type { Skill } from "./skill.ts";
 const BOOK = { title: say.links.consultation, url: href("/consultation") };
 const LIST = { title: say.links.products, url: href("/products") };
 
+const MOST_DOCTORS = 4;
+
 const bookDoctor: Skill = {
   id: "book a doctor",
   async answer({ db, now }) {
@@ -26,14 +28,18 @@ const bookDoctor: Skill = {
       { db, now },
       doctors.map(({ id }) => id),
     );
-    const free = [...next].flatMap(([id, slots]) =>
-      slots.filter(({ isFree }) => isFree).map(({ startsAt }) => ({ id, startsAt })),
-    );
-    const [first] = free.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-    const doctor = doctors.find(({ id }) => id === first?.id);
-    const slot =
-      first && doctor ? say.nextSlot(doctor.name, formatDateTime(first.startsAt)) : say.noSlot;
-    return { text: `${say.bookHere} ${slot}`, links: [BOOK] };
+    const free = doctors.flatMap((doctor) => {
+      const first = next.get(doctor.id)?.find(({ isFree }) => isFree);
+      return first ? [{ ...doctor, startsAt: first.startsAt }] : [];
+    });
+    const told = free
+      .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+      .slice(0, MOST_DOCTORS)
+      .map(({ name, specialization, startsAt }) =>
+        say.nextSlot(name, specialization, formatDateTime(startsAt)),
+      );
+    const times = told.length > 0 ? [say.nextSlots, ...told] : [say.noSlot];
+    return { text: [say.bookHere, ...times, say.laterVisits].join(" "), links: [BOOK] };
   },
 };
 
@@ -138,7 +144,7 @@ const goal = (topic: string, category: string): Skill => ({
   id: `products for ${topic}`,
   async answer({ db }) {
     const rows = await db
-      .select({ name: products.name, slug: products.slug })
+      .select({ name: products.name, slug: products.slug, price: products.price })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .where(and(listed, eq(categories.slug, category)))
@@ -146,7 +152,9 @@ const goal = (topic: string, category: string): Skill => ({
       .limit(MOST_PRODUCTS);
     if (rows.length === 0) return undefined;
     return {
-      text: productAnswers.goal(rows.map(({ name }) => name)),
+      text: productAnswers.goal(
+        rows.map(({ name, price }) => productAnswers.priced(name, formatMoney(price))),
+      ),
       links: rows.map(({ name, slug }) => ({
         title: say.links.product(name),
         url: href("/product/:id", { id: slug }),

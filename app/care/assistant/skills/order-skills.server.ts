@@ -10,7 +10,8 @@ import { namedOrder } from "#app/selling/orders/rules/named-order.ts";
 import { statusText } from "#app/selling/orders/texts/shopper.ts";
 import { trackingOf } from "#app/selling/orders/views/show-parcels.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { orderAnswers, shopAnswers } from "../texts/shopper-skills.ts";
+import { shopAnswers } from "../texts/shopper-skills.ts";
+import { orderAnswers } from "../texts/shopper-talk.ts";
 import type { SkillAnswer } from "../views/skill-answer.ts";
 import type { Question, Skill } from "./skill.ts";
 

@@ -1,11 +1,7 @@
 import { href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
-import { stockState } from "#app/goods/catalog/rules/stock-state.ts";
 import { shownRating } from "#app/goods/catalog/views/product-card.ts";
 import { courseLength, monthlyPrice } from "#app/goods/catalog/views/product-texts.ts";
-import { statusTexts } from "#app/goods/catalog/texts/shopper-product.ts";
-import { wordsOf } from "../rules/asked-words.ts";
-import { sentencesOf } from "../rules/guard-answer.ts";
 import { productAnswers as say, shopAnswers } from "../texts/shopper-skills.ts";
 import {
   perMgOfAll,
@@ -16,39 +12,19 @@ import {
   type ProductFacts,
   type SoldForm,
 } from "./product-facts.server.ts";
-import type { SkillAnswer } from "../views/skill-answer.ts";
+import { pricesOf, standingSkills, stockOf, tell, withWarning } from "./product-standing.server.ts";
 import { nameIn, quote, says, type Question, type Skill } from "./skill.ts";
 
 const LIST = { title: shopAnswers.links.products, url: href("/products") };
-
-/** A fact about each product that the question names; undefined if it names none. */
-async function tell(
-  question: Question,
-  fact: (product: ProductFacts) => string,
-): Promise<SkillAnswer | undefined> {
-  const found = await productFacts(question);
-  if (found.length === 0) return undefined;
-  return { text: found.map(fact).join("\n\n"), links: found.map(({ link }) => link) };
-}
-
-const pricesOf = ({ name, forms }: ProductFacts, isFilipino = false): string => {
-  const [only] = forms;
-  if (forms.length === 1 && only) {
-    const words = isFilipino ? say.costsInFilipino : say.costs;
-    return words(name, formatMoney(only.price));
-  }
-  return say.costsInSizes(
-    name,
-    forms.map(({ size, price }) => [size, formatMoney(price)]),
-  );
-};
 
 const perUnits = (forms: readonly SoldForm[]) => forms.flatMap(({ perUnit }) => perUnit ?? []);
 
 const price: Skill = {
   id: "price",
   async answer(question) {
-    const told = await tell(question, (product) => pricesOf(product, question.isFilipino));
+    const told = await tell(question, (product) =>
+      withWarning(question, product, pricesOf(product, question.isFilipino)),
+    );
     if (told) {
       return { ...told, text: [told.text, ...(await totalsOf(question))].join(" ") };
     }
@@ -72,23 +48,33 @@ const cheapest: Skill = {
     const prices = await pricesInOrder(db);
     // "The cheapest flight to Cebu" is no product of ours.
     if (!prices || place) return undefined;
-    const { least, most } = prices;
+    const { all, least, most } = prices;
     const isMost = /(?<!\b(?:least|less|not) )(?:expensive|dear)|highest|pinakamahal|premium/i.test(
       message,
     );
     const text = isMost
       ? say.dearest(most.name, formatMoney(most.highest))
       : say.cheapest(least.name, formatMoney(least.price));
-    return { text, links: [...(isMost ? [] : [least.link]), LIST] };
+    const order =
+      ASKS_FOR_ORDER.test(message) && all.length > 0 ? [say.inOrder(all.map(priced))] : [];
+    return { text: [text, ...order].join(" "), links: [...(isMost ? [] : [least.link]), LIST] };
   },
 };
+
+const ASKS_FOR_ORDER = /\b(?:list|rank|order|range|all|to|each|lahat|tanan|amin)\b/i;
+
+const priced = ({ name, price: asked }: { name: string; price: number }) =>
+  say.priced(name, formatMoney(asked));
+
+/** An answer is searched and copied, so that it has no word joiner. */
+const weeksOf = (product: ProductFacts) => courseLength(product)?.replace("\u2060", "");
 
 const monthly: Skill = {
   id: "monthly cost",
   answer: (question) =>
     tell(question, (product) => {
       const month = monthlyPrice(product);
-      const weeks = courseLength(product);
+      const weeks = weeksOf(product);
       const told = month && weeks ? say.monthly(product.name, formatMoney(month), weeks) : "";
       return [pricesOf(product), told || say.noMonthly(product.name)].join(" ");
     }),
@@ -99,7 +85,7 @@ const results: Skill = {
   id: "results",
   answer: async (question) => {
     const told = await tell(question, (product) => {
-      const weeks = courseLength(product);
+      const weeks = weeksOf(product);
       return weeks ? say.course(product.name, weeks) : say.noMonthly(product.name);
     });
     if (!told) return quote(question.texts, { url: `${href("/faq")}#how-long-does-a-plan-take` });
@@ -147,19 +133,30 @@ const sizes: Skill = {
   id: "sizes",
   answer: (question) =>
     tell(question, ({ name, forms }) => {
-      const known = forms.map(({ size }) => size).filter((size) => size !== "");
-      return known.length > 0 ? say.sizes(name, known) : say.noSize(name);
+      const known = forms.filter(({ size }) => size !== "");
+      if (known.length === 0) return say.noSize(name);
+      return say.sizes(
+        name,
+        known.map(({ size, price: asked }) => [size, formatMoney(asked)]),
+      );
     }),
 };
 
 const form: Skill = {
   id: "form",
   async answer(question) {
-    const found = await productFacts(question);
+    const { db, products } = question;
+    const named = products.length > 0 ? products : ((await pricesInOrder(db))?.all ?? []);
+    const found = await productFacts({ db, products: named });
     const known = found.flatMap(({ name, form: is, link }) =>
-      is ? [{ text: say.form[is](name), link }] : [],
+      is ? [{ text: say.form[is](name), is, name, link }] : [],
     );
     if (known.length === 0) return undefined;
+    if (products.length === 0) {
+      const byForm = Map.groupBy(known, ({ is }) => is);
+      const text = [...byForm].map(([is, all]) => say.forms[is](all.map(({ name }) => name)));
+      return { text: text.join(" "), links: [LIST] };
+    }
     return {
       text: known.map(({ text }) => text).join(" "),
       links: known.map(({ link }) => link),
@@ -170,113 +167,27 @@ const form: Skill = {
 const stock: Skill = {
   id: "stock",
   async answer(question) {
-    const told = await tell(question, stockOf);
+    const told = await tell(question, (product) =>
+      withWarning(question, product, stockOf(product)),
+    );
     if (!told || question.brand === undefined) return told;
     return { ...told, text: `${say.notBrand(question.brand)} ${told.text}` };
   },
 };
 
-function stockOf({ name, forms }: ProductFacts): string {
-  const out = forms.filter(({ available }) => stockState(available).kind === "out");
-  if (out.length === forms.length) return say.soldOut(name);
-  const [only] = forms;
-  const state = stockState(only?.available);
-  const some =
-    out.length > 0
-      ? ` ${say.someSoldOut(
-          name,
-          out.map(({ size }) => size),
-        )}`
-      : "";
-  if (forms.length === 1 && state.kind === "low") return say.fewLeft(name, state.left);
-  return `${say.inStock(name)}${some}`;
-}
-
-/** A compound that a message names, like "BPC-157", and the blends that it is a part of. */
-function partOfBlends(message: string, texts: Question["texts"]) {
-  const blends = texts.flatMap(({ kind, title, body }) => {
-    const [, parts = ""] = (kind === "product" && /\bis a blend of ([^.]+)/.exec(body)) || [];
-    return parts.match(/\b[A-Z]{2,4}(?:-\d+)?\b(?!-)/g)?.map((name) => ({ name, title })) ?? [];
-  });
-  const asked = wordsOf(message);
-  const name = blends.find((one) => asked.includes(wordsOf(one.name)[0] ?? ""))?.name;
-  return name && { name, blends: blends.flatMap((one) => (one.name === name ? [one.title] : [])) };
-}
-
 const assortment: Skill = {
   id: "products",
-  async answer({ db, message, texts, products }) {
+  async answer({ db, texts, products }) {
     if (products.length > 0) return undefined;
-    const part = partOfBlends(message, texts);
-    if (part) return { text: say.inBlends(part.name, part.blends), links: [LIST] };
     const names = texts.filter(({ kind }) => kind === "product").map(({ title }) => title);
-    const shown = [...new Set(names)].slice(0, 12);
+    const prices = (await pricesInOrder(db))?.all.map(priced) ?? [];
+    const shown = prices.length > 0 ? prices : [...new Set(names)].slice(0, 12);
     if (shown.length === 0) return undefined;
     const groups = await soldCategories(db);
     const named = groups.length > 0 ? [say.categories(groups)] : [];
     return { text: [say.list(shown), ...named, say.listMore].join(" "), links: [LIST] };
   },
 };
-
-const status: Skill = {
-  id: "registration status",
-  answer: (question) =>
-    tell(question, ({ name, regulatoryStatus, registrationNo }) =>
-      [
-        say.status(name, statusTexts[regulatoryStatus]),
-        ...(registrationNo ? [say.registrationNo(name, registrationNo)] : []),
-        say.checkStatus,
-      ].join(" "),
-    ),
-};
-
-const clearance: Skill = {
-  id: "prescription",
-  answer: async (question) =>
-    (await tell(question, ({ name, clearance: needed }) => say.clearance[needed](name))) ??
-    quote(question.texts, { url: `${href("/faq")}#do-i-need-a-doctor` }),
-};
-
-const compare: Skill = {
-  id: "compare",
-  async answer(question) {
-    const told = await tell(question, (product) =>
-      say.compared(
-        product.name,
-        [
-          ...product.forms.map(({ size, price: asked }) =>
-            [formatMoney(asked), size].filter(Boolean).join(" for "),
-          ),
-          statusTexts[product.regulatoryStatus],
-          briefOf(question, product),
-        ].filter(Boolean),
-      ),
-    );
-    const links = [...comparedIn(question), ...(told?.links ?? [])];
-    return told && { text: `${told.text}\n\n${say.noWinner}`, links };
-  },
-};
-
-/** The article that names all of the compared products in its title. */
-function comparedIn({ texts, products }: Question): SkillAnswer["links"] {
-  const found = texts.find(
-    ({ kind, title }) =>
-      kind === "article" &&
-      products.every(({ name }) => title.toLowerCase().includes(name.toLowerCase())),
-  );
-  return found ? [{ title: found.title, url: found.url }] : [];
-}
-
-/** The first sentence of the product's description, and what it says about the evidence. */
-function briefOf({ texts }: Question, { link }: ProductFacts): string {
-  const [first = "", ...others] = texts
-    .filter(({ url }) => url === link.url)
-    .flatMap(({ body }) => sentencesOf(body));
-  const evidence = others.find((sentence) =>
-    /proven|evidence|studied|trials|study/i.test(sentence),
-  );
-  return [first, evidence].filter(Boolean).join(" ").replace(/\.$/, "");
-}
 
 export const productSkills: readonly Skill[] = [
   price,
@@ -290,7 +201,5 @@ export const productSkills: readonly Skill[] = [
   stock,
   assortment,
   says("restock", say.restock, LIST),
-  status,
-  clearance,
-  compare,
+  ...standingSkills,
 ];

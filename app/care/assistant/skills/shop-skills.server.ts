@@ -4,6 +4,7 @@ import { promiseBy } from "#app/goods/catalog/queries/delivery.server.ts";
 import { loadAreas } from "#app/goods/delivery/queries/areas.server.ts";
 import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
 import { chargesTo, knownArea } from "#app/goods/delivery/rules/areas.ts";
+import { levelFor, passwordRule } from "#app/people/customers/rules/password-level.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { isFrom, shippingOf, type Charges } from "#app/running/settings/rules/charges.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
@@ -21,6 +22,7 @@ const CHECKOUT = { title: say.links.checkout, url: href("/checkout") };
 const PAYING = { title: say.links.paying, url: `${href("/faq")}#how-can-i-pay` };
 const ARRIVING = { title: say.links.arriving, url: `${href("/faq")}#how-fast-do-orders-arrive` };
 const PRIVACY = { title: say.links.privacy, url: href("/privacy") };
+const SIGN_IN = { title: say.links.signIn, url: href("/auth") };
 const ABOUT = { title: say.links.about, url: href("/about") };
 const CONTACT = { title: say.links.contact, url: href("/contact") };
 
@@ -142,7 +144,10 @@ const method = (id: string, about: readonly NamedMethod[]): Skill =>
       say.method[offered.includes(one) ? "yes" : "no"](say.walletNames[one]),
     );
     const all = methods.every((one) => offered.includes(one));
-    const how = methods.includes("bank") && offered.includes("bank") ? [say.byTransfer] : [];
+    const how = [
+      ...(methods.includes("bank") && offered.includes("bank") ? [say.byTransfer] : []),
+      ...(methods.includes("card") && offered.includes("card") ? [say.cardDetails] : []),
+    ];
     return [...told, ...how, ...(all ? [] : [paymentWords(offered)])].join(" ");
   });
 
@@ -165,6 +170,14 @@ export const shopSkills: readonly Skill[] = [
   bySettings("cash on delivery", CHECKOUT, (settings, { isFilipino }) => {
     const words = shopAnswersFor(isFilipino);
     return settings.pay_cod ? words.cod(formatMoney(cashTermsOf(settings).limit)) : words.noCod;
+  }),
+  bySettings("password", SIGN_IN, (settings) => {
+    const level = levelFor({
+      staff: false,
+      level: settings.password_requirements,
+      alsoCustomers: settings.password_requirements_for_customers,
+    });
+    return say.password(passwordRule(level).minLength);
   }),
   bySettings("opening hours", CONTACT, (settings) => say.hours(shopWords(settings).hours)),
   bySettings("a store", ABOUT, (settings) =>

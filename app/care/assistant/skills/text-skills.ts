@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { shopAnswers as say, talkAnswers as talk } from "../texts/shopper-skills.ts";
+import { shopAnswers as say } from "../texts/shopper-skills.ts";
+import { talkAnswers as talk } from "../texts/shopper-talk.ts";
 import { quote, quotes, says, type Skill } from "./skill.ts";
 
 const links = {
@@ -76,7 +77,6 @@ const trust: readonly Skill[] = [
 const account: readonly Skill[] = [
   says("account", say.account, links.signIn),
   says("sign in", say.signIn, links.signIn),
-  says("password", say.password, links.signIn),
   says("delete data", say.deleteData, links.data),
   quotes("privacy", { url: faq("who-sees-what-i-order") }),
   quotes("card data", { url: href("/privacy"), heading: "What we collect", pick: /\bcard\b/i }),

@@ -14,6 +14,7 @@ export const productAnswers = {
   noUnitPrice: (name: string) =>
     `The content of a vial of ${name} is not on record, so we can’t give a price per mg.`,
   cheapest: (name: string, price: string) => `Our lowest price is ${name} at ${price}.`,
+  inOrder: (priced: readonly string[]) => `From the lowest to the highest price: ${list(priced)}.`,
   dearest: (name: string, price: string) => `Our highest price is ${name} at ${price}.`,
   monthly: (name: string, month: string, weeks: string) =>
     `Over a ${weeks}-week course, ${name} comes to about ${month} a month.`,
@@ -25,7 +26,8 @@ export const productAnswers = {
   unrated: (name: string) => `${name} has no reviews yet. Only buyers can write one.`,
   priceRange: (least: string, most: string) =>
     `Our products cost ${least} to ${most}. Name a product, and I’ll tell you its price.`,
-  sizes: (name: string, sizes: readonly string[]) => `${name} comes as ${list(sizes)}.`,
+  sizes: (name: string, sizes: readonly (readonly [size: string, price: string])[]) =>
+    `${name} comes as ${list(sizes.map(([size, price]) => `${size} for ${price}`))}.`,
   form: {
     powder_vial: (name: string) =>
       `${name} is a freeze-dried powder in a vial. It is injected only after it has been mixed.`,
@@ -34,6 +36,13 @@ export const productAnswers = {
     cream: (name: string) => `${name} is a cream.`,
     tablet: (name: string) => `${name} is a tablet.`,
   } satisfies Record<ProductForm, (name: string) => string>,
+  forms: {
+    powder_vial: (names: readonly string[]) => `A freeze-dried powder in a vial: ${list(names)}.`,
+    liquid_vial: (names: readonly string[]) => `A liquid in a vial: ${list(names)}.`,
+    pen: (names: readonly string[]) => `A pen: ${list(names)}.`,
+    cream: (names: readonly string[]) => `A cream: ${list(names)}.`,
+    tablet: (names: readonly string[]) => `A tablet: ${list(names)}.`,
+  } satisfies Record<ProductForm, (names: readonly string[]) => string>,
   noSize: (name: string) => `The product page of ${name} lists a single size.`,
   inStock: (name: string) => `Yes, ${name} is in stock.`,
   fewLeft: (name: string, left: number) => `${name} is in stock: ${left} left.`,
@@ -44,6 +53,7 @@ export const productAnswers = {
   someSoldOut: (name: string, sizes: readonly string[]) =>
     `Sold out right now: ${name} ${list(sizes)}.`,
   list: (names: readonly string[]) => `In the shop: ${list(names)}.`,
+  priced: (name: string, price: string) => `${name} (${price})`,
   inBlends: (part: string, blends: readonly string[]) =>
     `We don’t sell ${part} by itself. It is a part of ${list(blends)}.`,
   categories: (names: readonly string[]) => `Our categories: ${list(names)}.`,
@@ -92,7 +102,7 @@ const STORMS = "Storms and holidays can add to it.";
 /** Answers about ordering, delivery and payment. */
 export const shopAnswers = {
   arrives: (place: string, days: string) =>
-    `Yes, we deliver to ${place}. An order placed today arrives ${days}.`,
+    `Yes, we deliver to ${place}, and anywhere else in the Philippines. An order placed today arrives ${days}.`,
   arrivesSomewhere: (days: string) =>
     `We deliver within the Philippines. An order placed today arrives ${days}.`,
   namePlace: "Tell me your city or province for the fee and days there.",
@@ -132,6 +142,8 @@ export const shopAnswers = {
     yes: (method: string) => `Yes, you can pay by ${method} at checkout.`,
     no: (method: string) => `No, we don’t take ${method} right now.`,
   },
+  cardDetails:
+    "You enter card details on the payment provider’s page. We never see or store a card number.",
   walletNames: { gcash: "GCash", maya: "Maya", card: "card", bank: "bank transfer" },
   byTransfer:
     "After you order, we show the account and a reference. Send a photo of the transfer on the order’s page.",
@@ -141,7 +153,7 @@ export const shopAnswers = {
   failed:
     "If a payment fails, your order stays open for a while. You can try again on its page, or choose another way to pay.",
   track:
-    "Write your order number and its email here, or enter both on the tracking page, and we’ll email you the order’s link. If you have an account, sign in and ask again, or look in your portal.",
+    "We email you when your parcel ships. Write your order number and its email here, or enter both on the tracking page, and we’ll email you the order’s link. If you have an account, sign in and ask again, or look in your portal.",
   neverCame:
     "Check the order’s status and tracking number on the tracking page. If the last promised day has passed, write to us with the order number.",
   verify: `Enter the code on the vial’s label on the verification page, or scan the QR code. A code has ${CODE_LENGTH} characters, and never 0, 1, I, L or O. Compare the batch number and the expiry date with your vial.`,
@@ -173,10 +185,14 @@ export const shopAnswers = {
   noSenior:
     "Senior citizen and PWD discounts don’t apply in this shop right now. If you have a question about yours, write to us.",
   invoice:
-    "The invoice is on the page of your order once the order is paid. If your order is on the daily invoice, you can ask for a separate one there until midnight.",
-  nextSlot: (doctor: string, time: string) => `The next free time is ${time} with ${doctor}.`,
+    "We email you a confirmation of each order. The invoice is on the order’s page once it is paid. If your order is on the daily invoice, you can ask for a separate one there until midnight.",
+  nextSlot: (doctor: string, specialization: string, time: string) =>
+    `${doctor} (${specialization}): ${time}.`,
+  nextSlots: "The next free times:",
   noSlot: "No time is free to book online right now. The doctors’ page shows other ways to book.",
-  bookHere: "Choose a doctor and a time on the consultation page. You see the fee before you book.",
+  bookHere:
+    "Sign in and choose a doctor and a time on the consultation page. All times are Manila time. You see the fee before you book. If no time suits you, join the waitlist there.",
+  laterVisits: "Follow-ups and check-ins open after your first paid order.",
   visit: (name: string, fee: string, minutes: number) => `${name}: ${fee}, ${minutes} minutes.`,
   creditPrice: (name: string, price: string) => `The ${name} in the cart costs ${price}.`,
   visitKind:
@@ -187,13 +203,13 @@ export const shopAnswers = {
   phone: (number: string) => `You can call ${number}.`,
   email: (address: string) => `You can write to ${address}.`,
   contact:
-    "You can reach our team through the contact form. We have no chat on Viber or Messenger.",
+    "You can reach our team through the contact form, and get an answer within 24 hours on business days. We have no chat on Viber or Messenger.",
   account:
     "You can order as a guest, without an account. With one, you see all your orders in your portal. To sign up, enter your email and choose a password on the sign-in page. You can also continue with Google if that page offers it.",
   signIn:
-    "Check the email address and the password first. You can also get a sign-in link by email, or set a new password on the sign-in page.",
-  password:
-    "On the sign-in page, choose “Forgot your password?” and enter your email. We send you a link.",
+    "Check the email address and the password first. On the sign-in page you can also get a sign-in link by email, set a new password, or continue with Google if that is offered.",
+  password: (least: number) =>
+    `A password has at least ${least} characters. If you forgot yours, choose “Forgot your password?” on the sign-in page and enter your email. We send you a link.`,
   dataLaw: "Our privacy notice follows the Data Privacy Act of 2012 (RA 10173).",
   deleteData:
     "In your portal, under “Your data”, you can download your data and delete your account. It is deleted seven days after you ask. Without an account, write to us from the email of your order.",
@@ -210,7 +226,7 @@ export const shopAnswers = {
   wellness:
     "Your check-ins are in your portal under Wellness. An entry appears under its own date, so check the date, or enter the missing one. If it still doesn’t show, write to us.",
   profile: "In your portal, under Profile, you can change your name, email, phone and addresses.",
-  booking: `Open the booking under Consultations in your portal. You can move it until ${CHANGE_NOTICE_HOURS} hours before, and cancel it until the start. A late cancellation may cost the fee.`,
+  booking: `Open the booking under Consultations in your portal. Its time is Manila time. You can move it until ${CHANGE_NOTICE_HOURS} hours before, and cancel it until the start. A cancellation later than that may cost the fee.`,
   portal: "Your orders, assessments and consultations are in your portal.",
   reorder:
     "We never ship or charge automatically. To order again, open a past order in your portal.",
@@ -252,7 +268,7 @@ export const shopAnswers = {
 /** Money and delivery in Filipino, for questions in Filipino. */
 const inFilipino = {
   arrives: (place: string, days: string) =>
-    `Oo, nagde-deliver kami sa ${place}. Kung oorder ka ngayon, darating nang ${days}.`,
+    `Oo, nagde-deliver kami sa ${place} at sa buong Pilipinas. Kung oorder ka ngayon, darating nang ${days}.`,
   shipsFree: (place: string) => `Libre ang shipping papuntang ${place}.`,
   fee: (place: string, fee: string) => `${fee} ang shipping papuntang ${place}.`,
   freeFrom: (amount: string) => `Libre ang shipping mula ${amount}.`,
@@ -265,34 +281,3 @@ const inFilipino = {
 
 export const shopAnswersFor = (isFilipino: boolean) =>
   isFilipino ? { ...shopAnswers, ...inFilipino } : shopAnswers;
-
-/** About one order. Only its signed-in buyer reads a status. */
-export const orderAnswers = {
-  linkSent:
-    "If an order has that number and email, we’ll email its link to that address. It can take a few minutes. Check your spam folder too.",
-  status: (number: string, status: string) => `Your order ${number}: ${status}.`,
-  tracking: (number: string, courier: string | undefined) =>
-    `Tracking number${courier ? ` with ${courier}` : ""}: ${number}.`,
-  follow: (number: string) => `Follow parcel ${number}`,
-} as const;
-
-/** What a person would say back. */
-export const talkAnswers = {
-  greeting: (site: string) =>
-    `Hello! I’m the Health AI of ${site}. I can tell you about products, prices, delivery, payment and safety. What would you like to know?`,
-  greetingFilipino: (site: string) =>
-    `Kumusta! Ako ang Health AI ng ${site}. Magtanong tungkol sa produkto, presyo, delivery, bayad o kaligtasan.`,
-  thanks: "You’re welcome. Is there anything else you would like to know?",
-  bot: "I’m an AI assistant: a computer program, not a doctor or a person. I answer from the shop’s own texts and records. A doctor can advise you, and our team can help with an order.",
-  legit:
-    "Check us yourself: the About page says who runs the shop, each product page shows its regulatory status and lab reports, and the vial check shows which batch a code belongs to.",
-  help: "Of course. Ask me about a product, a price, delivery, payment, your order or safety.",
-  coa: "A COA (certificate of analysis) is a laboratory’s report on one batch: what was tested, how, and with which result. It doesn’t show that a vial is sterile or right for you.",
-  hplc: "HPLC is a laboratory method that separates a sample into its parts. Purity by HPLC says how much of the sample is the named compound.",
-  purity:
-    "No. Purity says how much of the sample is the named compound. It doesn’t show that a vial is sterile, or that a product is safe or works.",
-  statuses:
-    "“Registered” means the Philippine FDA has approved a product. “Not registered” means it hasn’t. “Investigational” means that trials are still testing a compound, and no country we know of has approved it as a medicine.",
-  measure:
-    "mg (milligram) says how much of a compound a vial contains. A volume is in mL, or in units, the lines on an insulin syringe. One can’t be read as the other without the strength, so a clinician or pharmacist sets the amount.",
-} as const;

@@ -54,8 +54,9 @@ function windowsOfWords(words: readonly string[]): string[] {
 type KnownWords = Map<string, readonly number[]>;
 
 /**
- * The distinct features of a window: parts of its words, its words, and its pairs of words. `known`
- * belongs to one number of bits.
+ * The distinct features of a window: parts of its words, its words, and its pairs of words. Words
+ * and pairs of neighbors stand twice, because they tell more than their many parts. `known` belongs
+ * to one number of bits.
  */
 export function featuresOf(
   window: string,
@@ -70,7 +71,10 @@ export function featuresOf(
     known.set(word, own);
     for (const feature of own) features.add(feature);
     const [next, later] = words.slice(index + 1, index + 3);
-    if (next !== undefined) features.add(hash(`${word} ${next}`) & mask);
+    if (next !== undefined) {
+      features.add(hash(`${word} ${next}`) & mask);
+      features.add(hash(`= ${word} ${next}`) & mask);
+    }
     if (later !== undefined) features.add(hash(`${word} _ ${later}`) & mask);
   }
   return features;
@@ -84,7 +88,7 @@ function featuresOfWord(word: string, mask: number): number[] {
       features.push(hash(whole, at, at + length) & mask);
     }
   }
-  features.push(hash(whole) & mask);
+  features.push(hash(whole) & mask, hash(`= ${word}`) & mask);
   return features;
 }
 
