@@ -12,19 +12,20 @@ export type SummaryRow = {
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className="grid gap-2.5">
-      {rows.map(({ label, amount, note, total }) => (
+      {rows.map(({ label, amount, note, total }, place) => (
         <div
           className={cx(
-            "flex items-baseline justify-between gap-6",
+            "flex flex-wrap items-baseline justify-between gap-x-6",
             total && "mt-1.5 border-t border-line pt-4 text-lg font-semibold",
           )}
-          key={label}
+          // The columns of an uploaded file may share a name.
+          key={place}
         >
-          <dt className={total ? undefined : "text-ink-soft"}>
+          <dt className={cx("min-w-0 grow basis-32 wrap-anywhere", !total && "text-ink-soft")}>
             {label}
             {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
           </dt>
-          <dd className="figures text-right whitespace-nowrap">{amount}</dd>
+          <dd className="figures ml-auto text-right whitespace-nowrap">{amount}</dd>
         </div>
       ))}
     </dl>

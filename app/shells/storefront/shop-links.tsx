@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { cx } from "#app/ui/cx.ts";
-import { PAGE_GROUPS, type ShopPage } from "./shop-pages.ts";
+import { ACCOUNT_PAGES, PAGE_GROUPS, type ShopPage } from "./shop-pages.ts";
 import { footerMessages, shellMessages as say } from "./texts.ts";
 
 type ShopLinksProps = { pages: readonly ShopPage[]; look: string; className?: string };
@@ -24,13 +24,20 @@ export function FooterGroups() {
   );
 }
 
+/** In the drawer, where the account is above the groups of pages. */
 export function MenuGroups() {
-  return PAGE_GROUPS.map(({ title, pages }) => (
-    <section key={title}>
-      <h3 className="mt-4 mb-1 text-sm font-semibold text-ink-soft">{title}</h3>
-      <ShopLinks className="-mx-3 grid" look="menu-link" pages={pages} />
-    </section>
-  ));
+  const links = { className: "-mx-3 grid", look: "menu-link" };
+  return (
+    <>
+      <ShopLinks pages={ACCOUNT_PAGES} {...links} />
+      {PAGE_GROUPS.map(({ title, pages }) => (
+        <section key={title}>
+          <h3 className="mt-4 mb-1 font-text text-sm font-semibold text-ink-soft">{title}</h3>
+          <ShopLinks pages={pages.filter(({ when }) => when === undefined)} {...links} />
+        </section>
+      ))}
+    </>
+  );
 }
 
 /** The links of one group of pages. The parent handles the clicks. */

@@ -9,6 +9,12 @@ export type ShopPage = {
   when?: Reader;
 };
 
+export const ACCOUNT_PAGES: readonly ShopPage[] = [
+  { to: href("/auth"), label: say.signIn, when: "signed-out" },
+  { to: href("/portal"), label: say.portal, when: "signed-in" },
+  { to: href("/admin"), label: say.admin, when: "staff" },
+];
+
 /** Every page that the menu and the footer lead to, in this order. */
 export const PAGE_GROUPS: readonly { title: string; pages: readonly ShopPage[] }[] = [
   {
@@ -19,9 +25,7 @@ export const PAGE_GROUPS: readonly { title: string; pages: readonly ShopPage[] }
       { to: href("/assessment"), label: say.assessment },
       { to: href("/consultation"), label: say.consultation },
       { to: href("/cart"), label: say.cart },
-      { to: href("/auth"), label: say.signIn, when: "signed-out" },
-      { to: href("/portal"), label: say.portal, when: "signed-in" },
-      { to: href("/admin"), label: say.admin, when: "staff" },
+      ...ACCOUNT_PAGES,
     ],
   },
   {

@@ -27,7 +27,11 @@ export function BookedActions({ id, state, covered, againHref, ...rest }: Booked
       {form && <VisitFormCard bookingId={id} form={form} />}
       <div className="flex flex-wrap gap-3">
         {state === "booked" ? (
-          <a className={buttonLook({})} download href={`${here}/calendar.ics`}>
+          <a
+            className={buttonLook({ variant: "secondary" })}
+            download
+            href={`${here}/calendar.ics`}
+          >
             <CalendarPlus aria-hidden="true" className="size-5" />
             {say.calendar}
           </a>

@@ -10,6 +10,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ZoneForm } from "../../components/zone-form.tsx";
 import { ownBookingMessages as say } from "../../texts/shopper-own-bookings.ts";
@@ -91,10 +92,12 @@ function Bookings({ title, bookings }: { title: string; bookings: readonly Booki
             {own && <p>{own}</p>}
             <p className="text-ink-soft">{about}</p>
             <TextLink
-              className="justify-self-start whitespace-nowrap after:absolute after:inset-0"
+              className="justify-self-start after:absolute after:inset-0"
               to={href("/consultation/booking/:bookingId", { bookingId: id })}
             >
-              {say.open(number)}
+              <span>
+                <Unbroken>{say.open(number)}</Unbroken>
+              </span>
             </TextLink>
             {form && <FormLink id={id} isFilled={form.isFilled} number={number} />}
           </Card>

@@ -6,6 +6,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { ShownErasure } from "./show-erasure.server.ts";
 
 type ErasureSectionProps = { erasure: ShownErasure; error: string | undefined };
@@ -82,7 +83,9 @@ function Blockers({ blockers }: Pick<ShownErasure, "blockers">) {
       <ul className="grid gap-4">
         {blockers.map(({ kind, title, todo, link, to }) => (
           <li className="grid justify-items-start gap-2" key={kind}>
-            <span className="font-semibold wrap-anywhere first-letter:uppercase">{title}</span>
+            <span className="font-semibold wrap-anywhere first-letter:uppercase">
+              <Unbroken>{title}</Unbroken>
+            </span>
             <span>{todo}</span>
             <LinkButton size="compact" to={to} variant="secondary">
               {link}
