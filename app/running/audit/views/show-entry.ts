@@ -92,13 +92,15 @@ const nameOne = (noun: string) =>
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+const CALLED: Partial<Record<string, string>> = { slug: "URL handle", noun: "contents" };
+
 /** The changed fields of an entry; unchanged fields are left out. */
 export function showChanges(before: unknown, after: unknown): Change[] {
   const [old, now] = [discountOf(fieldsOf(before)), discountOf(fieldsOf(after))];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(isReadable);
   return names.flatMap((name) => {
     const change = {
-      name: name === "slug" ? "URL handle" : spaced(name).replace(/^is /, ""),
+      name: CALLED[name] ?? spaced(name).replace(/^is /, ""),
       before: showValue(name, old[name]),
       after: showValue(name, now[name]),
     };

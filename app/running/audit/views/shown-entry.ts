@@ -39,12 +39,16 @@ export function shownEntry(entry: EntryRow): ShownEntry {
     sentence: "",
     changes,
     isBrief: areBrief(changes),
-    reason: entry.reason ?? "",
+    reason: inWords(entry.reason ?? ""),
     name: "",
     page: undefined,
     undo: undefined,
   };
 }
+
+/** The shop gives its reasons as keys, and people give theirs in words. */
+const inWords = (reason: string) =>
+  /^[a-z_]+$/.test(reason) ? reason.replaceAll("_", " ") : reason;
 
 export function whoDid({
   actorKind,

@@ -7,6 +7,7 @@ import { logList } from "../../views/log-list.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { showLog } from "./audit-page.server.ts";
 import type { Route } from "./+types/audit-page.ts";
 
@@ -19,7 +20,11 @@ const columns: readonly ListColumn<ShownEntry>[] = [
   {
     label: say.what,
     place: "title",
-    cell: ({ sentence }) => <span className="font-semibold">{sentence}</span>,
+    cell: ({ sentence }) => (
+      <span className="font-semibold">
+        <Unbroken>{sentence}</Unbroken>
+      </span>
+    ),
     below: (entry) => <EntryDetails entry={{ ...entry, isBrief: false }} />,
   },
   { label: say.by, kind: "short", cell: ({ who }) => who },
