@@ -42,7 +42,7 @@ export function RecordPage(props: RecordPageProps) {
       </PageTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {notices}
-        {side ? (
+        {side || who !== undefined ? (
           <div
             className={cx(
               "grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]",
@@ -58,7 +58,7 @@ export function RecordPage(props: RecordPageProps) {
             >
               {children}
             </div>
-            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">
+            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 empty:hidden lg:col-start-2">
               {side}
             </div>
           </div>

@@ -31,6 +31,7 @@ test.each(
     .png()
     .toBuffer();
   const file = { name: "report.png", mimeType: "image/png", buffer: picture };
+  await page.getByText("Add a lab report…").click();
   await page.getByLabel("Report", { exact: true }).setInputFiles(file);
   await page.getByLabel("Laboratory", { exact: true }).fill("A laboratory of the test");
   await page.getByLabel("Report date").fill("2026-10-01");
@@ -112,6 +113,7 @@ test("a failed result is confirmed, closes its lot, and stands on the product's 
     page
       .getByLabel("Report", { exact: true })
       .setInputFiles({ name: "report.pdf", mimeType: "application/pdf", buffer: pdf });
+  await page.getByText("Add a lab report…").click();
   await choose();
   await page.getByLabel("Laboratory", { exact: true }).fill("A strict laboratory");
   await page.getByLabel("Report date").fill("2026-10-01");

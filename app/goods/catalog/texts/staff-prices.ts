@@ -23,6 +23,7 @@ export const priceMessages = {
   backToProduct: "Edit the product",
   back: "All planned prices",
   whole: "Whole product",
+  priced: (item: string, price: string) => `${item}, now ${price}`,
   item: "Applies to",
   price: "Price, in pesos",
   compareAt: "Compare-at price, in pesos",

@@ -2,7 +2,8 @@ import { Card } from "#app/ui/card.tsx";
 import { TextAnchor } from "#app/ui/button.tsx";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import type { ShownReport } from "../views/show-lots.ts";
-import { FoldedAct, type FailureOf } from "./folded-act.tsx";
+import { Folded, FoldedAct, type FailureOf } from "./folded-act.tsx";
+import { ReportForm } from "./report-form.tsx";
 
 type StaffReport = Pick<ShownReport, "href" | "file" | "labName" | "reportedOn"> & {
   id: string;
@@ -16,8 +17,9 @@ type LotReportsProps = {
   failureOf: FailureOf;
 };
 
-/** A lot's reports for staff, each with a form that withdraws it. */
+/** A lot's reports for staff, each with a form that withdraws it, and the form for another one. */
 export function LotReports({ lot: { reports, mayWrite }, failureOf }: LotReportsProps) {
+  const failure = failureOf("report");
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.reports}</h2>
@@ -43,6 +45,11 @@ export function LotReports({ lot: { reports, mayWrite }, failureOf }: LotReports
           </li>
         ))}
       </ul>
+      {mayWrite && (
+        <Folded open={failure !== undefined} title={say.add}>
+          <ReportForm failure={failure} />
+        </Folded>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, FileInput, Input } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -31,48 +30,40 @@ export function ReportForm({ failure }: ReportFormProps) {
   const errors = failure?.errors ?? {};
   const values = failure?.values ?? {};
   return (
-    <Card as="section">
-      <form
-        className="grid gap-4"
-        encType="multipart/form-data"
-        method="post"
-        noValidate
-        onSubmit={start}
-      >
-        <h2 className="text-xl">{say.add}</h2>
-        <p className="text-ink-soft">{say.addLead}</p>
-        <Notice announced={false} title={say.warning} tone="warning" />
-        <ErrorSummary errors={errors} fields={NAMED} title={say.check} />
+    <form
+      className="grid gap-4 px-4 pt-1 pb-4"
+      encType="multipart/form-data"
+      method="post"
+      noValidate
+      onSubmit={start}
+    >
+      <p className="text-ink-soft">{say.addLead}</p>
+      <Notice announced={false} title={say.warning} tone="warning" />
+      <ErrorSummary errors={errors} fields={NAMED} title={say.check} />
+      <Field error={errors[REPORT_FIELD]} hint={say.fileHint} label={say.file} name={REPORT_FIELD}>
+        <FileInput accept={REPORT_ACCEPT} required />
+      </Field>
+      {Object.entries(FIELDS).map(([name, { label, hint, type }]) => (
         <Field
-          error={errors[REPORT_FIELD]}
-          hint={say.fileHint}
-          label={say.file}
-          name={REPORT_FIELD}
+          error={errors[name]}
+          hint={hint}
+          key={name}
+          label={label}
+          name={name}
+          note={OPTIONAL.has(name) ? say.optional : undefined}
         >
-          <FileInput accept={REPORT_ACCEPT} required />
+          <Input
+            autoComplete="off"
+            defaultValue={values[name]}
+            maxLength={name === "verifyUrl" ? 500 : 120}
+            type={type}
+          />
         </Field>
-        {Object.entries(FIELDS).map(([name, { label, hint, type }]) => (
-          <Field
-            error={errors[name]}
-            hint={hint}
-            key={name}
-            label={label}
-            name={name}
-            note={OPTIONAL.has(name) ? say.optional : undefined}
-          >
-            <Input
-              autoComplete="off"
-              defaultValue={values[name]}
-              maxLength={name === "verifyUrl" ? 500 : 120}
-              type={type}
-            />
-          </Field>
-        ))}
-        <ResultFields errors={errors} values={values} />
-        <div>
-          <Button pending={busy}>{say.addReport}</Button>
-        </div>
-      </form>
-    </Card>
+      ))}
+      <ResultFields errors={errors} values={values} />
+      <div>
+        <Button pending={busy}>{say.addReport}</Button>
+      </div>
+    </form>
   );
 }

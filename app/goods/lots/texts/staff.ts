@@ -83,7 +83,7 @@ export const lotAdminMessages = {
   why: "Reason",
   reports: "Lab reports",
   noReports: "No report yet. The product’s page says so.",
-  add: "Add a lab report",
+  add: "Add a lab report…",
   addLead:
     "If this lot is or was open for packing, the report is public at once. Reports can’t be edited. A wrong one is withdrawn, and stays listed with the reason.",
   warning: "Upload only a report that the laboratory issued for this lot.",

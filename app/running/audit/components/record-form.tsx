@@ -17,6 +17,8 @@ type RecordFormProps = ShownForm & {
   answer: EditAnswer | undefined;
   /** Further buttons beside Save: an `IntentStep`. */
   steps?: ReactNode;
+  /** What the fields lead to: beside the form on wide screens, else below it. */
+  beside?: ReactNode;
   /** Further parts of the record, between its form and its history. */
   children?: ReactNode;
 };
@@ -28,6 +30,7 @@ export function RecordForm({
   stored,
   answer,
   steps,
+  beside,
   children,
   ...form
 }: RecordFormProps) {
@@ -40,9 +43,12 @@ export function RecordForm({
         <AnswerNotice message={message} reference={reference} />
         {stored?.archived && <Archived {...stored.archived} />}
         {conflict && <ConflictForm conflict={conflict} discardTo="" />}
-        {!conflict && !stored?.archived && (
-          <Fields {...form} errors={errors} steps={steps} typed={typed} />
-        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 empty:hidden xl:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]">
+          {!conflict && !stored?.archived && (
+            <Fields {...form} errors={errors} steps={steps} typed={typed} />
+          )}
+          {beside}
+        </div>
         {children}
         {stored && <RecordHistory history={stored.history} />}
         {stored?.removal && <Removal {...stored.removal} />}

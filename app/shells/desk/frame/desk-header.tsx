@@ -151,7 +151,7 @@ function Help() {
 
 function KeyList({ keys: listed }: { keys: (typeof KEYS)[number]["keys"] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 px-3 py-2">
+    <dl className="grid grid-cols-[4rem_1fr] items-center gap-x-3 gap-y-1 px-3 py-2">
       {listed.map(({ keys, does }) => (
         <div className="contents" key={does}>
           <dt className="flex gap-1">

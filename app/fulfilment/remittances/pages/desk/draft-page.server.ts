@@ -27,8 +27,7 @@ export async function loadDraft({ db, now }: Ctx, draftId: string) {
   return {
     title: say.title(draft.fileName),
     lead: say.lead(draft.carrier),
-    columns: draft.columns.map(({ name, field }, at) => ({
-      at,
+    columns: draft.columns.map(({ name, field }) => ({
       name,
       field: field === null ? undefined : labels.get(field),
     })),

@@ -17,16 +17,18 @@ export async function showPrices({ db }: Ctx, productId: string) {
   ]);
   const variants = (found?.variants ?? [])
     .filter(({ archivedAt }) => archivedAt === null)
-    .map(({ id, variantName }) => ({ id, name: variantName }));
+    .map(({ id, variantName, price }) => ({ id, name: priced(variantName, price) }));
   const rows = schedules.map(showSchedule);
   return {
     product: { id: product.id, name: product.name },
     isArchived: product.archivedAt !== null,
-    items: found ? variants : [{ id: "product", name: say.whole }],
+    items: found ? variants : [{ id: "product", name: priced(say.whole, product.price) }],
     coming: rows.filter(({ isOpen }) => isOpen),
     over: rows.filter(({ isOpen }) => !isOpen),
   };
 }
+
+const priced = (item: string, price: number) => say.priced(item, formatMoney(price));
 
 export type ShownSchedule = ReturnType<typeof showSchedule>;
 
@@ -68,9 +70,9 @@ export async function comingPrices({ db, now }: Ctx, productId: string) {
 /** One planned price for its form. 404 if it belongs to another product or is over. */
 export async function showPlannedPrice(ctx: Ctx, productId: string, scheduleId: string) {
   const found = orNotFound(await findOpen(ctx, productId, scheduleId));
-  const { schedule, variantName } = found;
+  const { schedule, product, variantName } = found;
   return {
-    item: variantName ?? say.whole,
+    item: variantName === null ? product.name : `${product.name}, ${variantName}`,
     isRunning: schedule.state === "running",
     values: editable(priceTexts(schedule), schedule.version),
   };
@@ -79,8 +81,9 @@ export async function showPlannedPrice(ctx: Ctx, productId: string, scheduleId: 
 export async function findOpen({ db }: Ctx, productId: string, scheduleId: string) {
   const product = await findStaffProduct(db, productId);
   const schedules = product ? await schedulesOf(db, productId) : [];
-  return schedules.find(
+  const open = schedules.find(
     ({ schedule: { id, state } }) =>
       id === scheduleId && (state === "planned" || state === "running"),
   );
+  return product && open && { ...open, product };
 }

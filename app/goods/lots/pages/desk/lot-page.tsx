@@ -12,7 +12,6 @@ import { LotFactsCard } from "../../components/lot-facts-card.tsx";
 import { LotPacking } from "../../components/lot-packing.tsx";
 import { LotProof } from "../../components/lot-proof.tsx";
 import { LotReports } from "../../components/lot-reports.tsx";
-import { ReportForm } from "../../components/report-form.tsx";
 import { lotAdminMessages as say } from "../../texts/staff.ts";
 import { loadLot } from "./lot-page.server.ts";
 import { submitLot } from "./submit-lot.server.ts";
@@ -53,19 +52,22 @@ export default function LotPage({ loaderData, actionData }: Route.ComponentProps
           {conflict && <ConflictForm conflict={conflict} discardTo="" />}
         </>
       }
-      side={mayWrite && <ReportForm failure={failureOf("report")} />}
       state={isDemo && <Badge tone="warning">{say.demo}</Badge>}
       title={say.lotTitle(lotNumber)}
+      who={
+        <>
+          <LotFactsCard lot={loaderData} />
+          <p className="flex flex-wrap gap-x-6 pt-3">
+            <TextLink to={loaderData.vialsTo}>{say.vials}</TextLink>
+            {loaderData.recallTo && (
+              <TextLink to={loaderData.recallTo}>
+                {loaderData.state === "recalled" ? say.seeRecall : say.recall}
+              </TextLink>
+            )}
+          </p>
+        </>
+      }
     >
-      <LotFactsCard lot={loaderData} />
-      <p className="flex flex-wrap gap-x-6">
-        <TextLink to={loaderData.vialsTo}>{say.vials}</TextLink>
-        {loaderData.recallTo && (
-          <TextLink to={loaderData.recallTo}>
-            {loaderData.state === "recalled" ? say.seeRecall : say.recall}
-          </TextLink>
-        )}
-      </p>
       <LotProof mayWrite={mayWrite} proof={loaderData.proof} />
       <LotPacking failureOf={failureOf} lot={loaderData} />
       <LotReports failureOf={failureOf} lot={loaderData} />

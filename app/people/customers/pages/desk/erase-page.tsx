@@ -56,7 +56,7 @@ export default function ErasePage({ loaderData, actionData }: Route.ComponentPro
           {actionData?.message && <Notice title={actionData.message} tone="error" />}
           <ErasureNotice erasure={erasure} />
           {hasAccount && <Notice announced={false} title={say.refusals.has_account} />}
-          {!erasure && blockers.length > 0 && (
+          {!erasure && !hasAccount && blockers.length > 0 && (
             <Notice announced={false} title={say.blocked(blockers)} tone="warning" />
           )}
         </>

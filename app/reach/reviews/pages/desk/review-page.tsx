@@ -38,9 +38,9 @@ export default function ReviewPage({ loaderData: review, actionData }: Route.Com
           <UrgencyMark sign={review.urgent} />
         </>
       }
-      side={<Facts review={review} />}
       state={<Badge tone={REVIEW_TONES[review.status]}>{say.states[review.status]}</Badge>}
       title={review.title}
+      who={<Facts review={review} />}
     >
       <Card as="section" className="grid gap-3">
         <p className="flex flex-wrap items-center gap-3">

@@ -55,9 +55,9 @@ function People({ people }: { people: NonNullable<ShownMembers["people"]> }) {
                 to={href("/admin/customers/:customerId", { customerId: one.id })}
               >
                 <bdi>{one.name}</bdi>
-              </TextLink>
+              </TextLink>{" "}
               {one.name !== one.email && (
-                <span className="block font-normal wrap-anywhere text-ink-soft sm:ml-2 sm:inline">
+                <span className="block font-normal wrap-anywhere text-ink-soft sm:inline">
                   <Email>{one.email}</Email>
                 </span>
               )}

@@ -40,13 +40,14 @@ export default function SegmentPage({ loaderData, actionData }: Route.ComponentP
     <RecordForm
       {...form}
       answer={actionData}
+      beside={
+        members && <MemberList members={members} segmentId={previewed ? undefined : segmentId} />
+      }
       steps={
         <IntentStep intent="preview" variant="secondary">
           {say.preview}
         </IntentStep>
       }
-    >
-      {members && <MemberList members={members} segmentId={previewed ? undefined : segmentId} />}
-    </RecordForm>
+    />
   );
 }

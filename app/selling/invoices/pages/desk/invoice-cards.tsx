@@ -1,38 +1,37 @@
 import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { TextLink } from "#app/ui/button.tsx";
-import { FactList } from "#app/ui/summary-list.tsx";
+import { FactList, SummaryList } from "#app/ui/summary-list.tsx";
 import { invoiceMessages as say } from "../../texts/staff.ts";
 import { CreditNoteLink } from "../../components/invoice-card.tsx";
 import type { LoadedInvoice } from "./load-invoice.server.ts";
 
 const ROW = "flex flex-wrap items-center justify-between gap-x-4";
 
-type Fact = { label: string; value: string };
-
-export function FactsCard({ title, facts }: { title?: string; facts: readonly Fact[] }) {
+export function FactsCard({ facts }: Pick<LoadedInvoice, "facts">) {
   return (
-    <Card as="section" className="grid gap-4">
-      {title && <h2 className="text-xl">{title}</h2>}
+    <Card>
       <FactList facts={facts} />
     </Card>
   );
 }
 
-export function LinesCard({ lines }: Pick<LoadedInvoice, "lines">) {
+export function LinesCard({ lines, parts }: Pick<LoadedInvoice, "lines" | "parts">) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.lines}</h2>
       <ul className="grid gap-2">
         {lines.map(({ text, sku, amount }, index) => (
-          <li className={ROW} key={index}>
-            <span className="break-words">
-              {text} <span className="figures text-sm text-ink-soft">{sku}</span>
+          <li className="flex justify-between gap-x-4" key={index}>
+            <span className="min-w-0 break-words">
+              {text} <span className="figures whole text-sm text-ink-soft">{sku}</span>
             </span>
             <span className="figures">{amount}</span>
           </li>
         ))}
       </ul>
+      <h3 className="border-t border-line pt-3 font-text font-semibold">{say.parts}</h3>
+      <SummaryList rows={parts} />
     </Card>
   );
 }

@@ -29,16 +29,11 @@ export default function InvoicePage({ loaderData: own }: Route.ComponentProps) {
         </LinkButton>
       }
       back={{ to: href("/admin/invoices"), label: say.back }}
-      side={
-        <>
-          <FactsCard facts={own.facts} />
-          <FactsCard facts={own.parts} title={say.parts} />
-        </>
-      }
       state={<CreditBadge state={own.state} />}
       title={own.number}
+      who={<FactsCard facts={own.facts} />}
     >
-      <LinesCard lines={own.lines} />
+      <LinesCard lines={own.lines} parts={own.parts} />
       <OrdersCard orders={own.orders} />
       <CreditNotesCard notes={own.notes} />
       <RecordHistory history={own.history} />

@@ -24,7 +24,7 @@ export function CountRow({ line, action, answer, isFound, mayWrite }: CountRowPr
   const { id, name, sku, shelf, expected, counts } = line;
   return (
     <li
-      className="grid gap-2 rounded-card border border-line bg-surface p-4 [contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
+      className="grid gap-2 rounded-card border border-line bg-surface p-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
       id={id}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -45,7 +45,7 @@ export function CountRow({ line, action, answer, isFound, mayWrite }: CountRowPr
       {mayWrite && (
         <fetcher.Form
           action={action}
-          className="grid gap-1 sm:max-w-form"
+          className="flex flex-wrap items-start gap-x-3 gap-y-1"
           method="post"
           noValidate
           onSubmit={goOn}
@@ -78,9 +78,9 @@ function CountFields({ line: { id, name, counts }, isFound, isPending, said }: C
       <input name="intent" type="hidden" value="count" />
       <input name="lineId" type="hidden" value={id} />
       <input name="was" type="hidden" value={replaces ?? ""} />
-      <div className="flex items-start gap-3">
+      <div className="flex min-w-0 items-start gap-3 max-sm:w-full">
         <Field
-          className="min-w-0 grow"
+          className="min-w-0 grow sm:w-40"
           error={errors?.["units"]}
           id={`units-${id}`}
           label={of(say.units, name)}
@@ -90,7 +90,7 @@ function CountFields({ line: { id, name, counts }, isFound, isPending, said }: C
             autoComplete="off"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a scanner types on at once
             autoFocus={isFound}
-            className="figures min-h-14 text-2xl!"
+            className="figures min-h-14 text-2xl! sm:min-h-11 sm:text-lg!"
             defaultValue={values?.["units"]}
             enterKeyHint="next"
             inputMode="numeric"
@@ -98,14 +98,14 @@ function CountFields({ line: { id, name, counts }, isFound, isPending, said }: C
           />
         </Field>
         <Button
-          className="mt-7.5 min-h-14"
+          className="mt-7.5 max-sm:min-h-14"
           pending={isPending}
           variant={replaces === undefined ? "secondary" : "primary"}
         >
           {of(replaces === undefined ? say.saveCount : say.replace, name)}
         </Button>
       </div>
-      <details open={hasPlace ? true : undefined}>
+      <details className="sm:mt-7.5 sm:open:mt-0 sm:open:w-full" open={hasPlace ? true : undefined}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-ink-soft">
           {of(say.inPlaces, name)}
         </summary>

@@ -15,11 +15,11 @@ type StartFormProps = {
   answer: { values: Texts; errors: Texts; message?: string } | undefined;
 };
 
-/** The fields for category and shelf apply only to their scope, so both stay visible. */
+/** The fields for category and shelf are shown only for their scope. */
 export function StartForm({ scopes: { shelves, categories }, answer }: StartFormProps) {
   const { values = {}, errors = {}, message } = answer ?? {};
   return (
-    <Form className="grid max-w-form gap-5" method="post" noValidate>
+    <Form className="group/scope grid max-w-form gap-5" method="post" noValidate>
       {message && <Notice title={message} tone="error" />}
       <Field error={errors["scope"]} label={say.scope} name="scope">
         <Select defaultValue={values["scope"] ?? "all"}>
@@ -30,31 +30,35 @@ export function StartForm({ scopes: { shelves, categories }, answer }: StartForm
           ))}
         </Select>
       </Field>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field error={errors["category"]} label={say.category} name="category">
-          <Select defaultValue={values["category"] ?? ""}>
-            <option value="">{say.choose}</option>
-            {categories.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          error={errors["shelf"]}
-          hint={shelves.length === 0 ? say.noShelves : undefined}
-          label={say.shelf}
-          name="shelf"
-        >
-          <Select defaultValue={values["shelf"] ?? ""}>
-            <option value="">{say.choose}</option>
-            {shelves.map((shelf) => (
-              <option key={shelf}>{shelf}</option>
-            ))}
-          </Select>
-        </Field>
-      </div>
+      <Field
+        className="not-group-has-[[value=category]:checked]/scope:hidden"
+        error={errors["category"]}
+        label={say.category}
+        name="category"
+      >
+        <Select defaultValue={values["category"] ?? ""}>
+          <option value="">{say.choose}</option>
+          {categories.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        className="not-group-has-[[value=shelf]:checked]/scope:hidden"
+        error={errors["shelf"]}
+        hint={shelves.length === 0 ? say.noShelves : undefined}
+        label={say.shelf}
+        name="shelf"
+      >
+        <Select defaultValue={values["shelf"] ?? ""}>
+          <option value="">{say.choose}</option>
+          {shelves.map((shelf) => (
+            <option key={shelf}>{shelf}</option>
+          ))}
+        </Select>
+      </Field>
       <CheckboxField
         defaultChecked={values["isBlind"] === "on"}
         label={say.isBlind}

@@ -5,6 +5,7 @@ import { stocktakeMessages as say } from "../../../texts/staff-stocktakes.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { CountList } from "./count-list.tsx";
 import { ResultPart } from "./result-part.tsx";
@@ -80,15 +81,11 @@ function StocktakeFacts({ facts }: { facts: readonly [string, string][] }) {
 
 /** Stays in sight while staff scroll down the list. */
 function StocktakeProgress({ counted, items }: { counted: number; items: number }) {
+  const words = say.progress(counted, items);
   return (
     <div className="sticky top-(--desk-top) z-10 grid gap-1 border-b border-line bg-paper py-2">
-      <output className="figures font-semibold">{say.progress(counted, items)}</output>
-      <progress
-        aria-label={say.columns.progress}
-        className="h-2 w-full accent-accent"
-        max={items}
-        value={counted}
-      />
+      <output className="figures font-semibold">{words}</output>
+      <ProgressBar label={say.columns.progress} max={items} text={words} value={counted} />
     </div>
   );
 }
