@@ -18,14 +18,22 @@ declare global {
 const RULES = { "target-size": { enabled: true } };
 
 /**
- * Throws with each finding and its element, once the page has loaded. `npm test` checks only
- * dialogs here, since `every-page.test.ts` checks each page; the nightly run checks every state of
- * a story.
+ * Throws with each finding and its element, once the page has loaded, in both themes. `npm test`
+ * checks only dialogs here, since `every-page.test.ts` checks each page; the nightly run checks
+ * every state of a story.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const hasDialog = () => page.locator("dialog[open], [role=dialog], [role=alertdialog]").count();
-  if (isThorough || (await hasDialog()) > 0) await expectAccessible(page);
-  else await untilThere(page);
+  if (!isThorough && (await hasDialog()) === 0) return void (await untilThere(page));
+  await expectAccessible(page);
+  if (!(await isStill(page))) await expectOtherThemeReadable(page);
+}
+
+async function expectOtherThemeReadable(page: Page): Promise<void> {
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" });
+  await expectReadableColors(page);
+  await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
 }
 
 /** Checks every page, even in a quick run and without JavaScript. */
@@ -50,13 +58,15 @@ export async function expectReadableColors(page: Page): Promise<void> {
  * hydrated.
  */
 async function untilThere(page: Page): Promise<boolean> {
-  const still = await page.evaluate(() => matchMedia("(scripting: none)").matches);
+  const still = await isStill(page);
   if (!still) {
     await untilLive(page);
     await untilListed(page);
   }
   return still;
 }
+
+const isStill = (page: Page) => page.evaluate(() => matchMedia("(scripting: none)").matches);
 
 /** The rows of a list are pale while its next ones are loading. */
 async function untilListed(page: Page): Promise<void> {
