@@ -42,4 +42,5 @@ export type Endpoints = {
   };
 };
 
-export type Some<Path extends keyof Endpoints> = Pick<Endpoints, Path>;
+/** The routes of one noun. */
+export type Some = Partial<Endpoints>;

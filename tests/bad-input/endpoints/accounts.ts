@@ -59,21 +59,7 @@ const passkey: Prepare = async (shop) => {
   return answering(shop, { notes: ["audit_log"] }, { account: own, isSignedIn: false });
 };
 
-export const accounts: Some<
-  | "/auth"
-  | "/admin-auth"
-  | "/admin-auth/:token"
-  | "/confirm-email"
-  | "/confirm-email/:token"
-  | "/reset-password"
-  | "/reset-password/:token"
-  | "/sign-in-link"
-  | "/sign-in-link/:token"
-  | "/api/auth/callback/google"
-  | "/sign-out"
-  | "/portal"
-  | "/portal/orders"
-> = {
+export const accounts = {
   "/auth": {
     GET: () => ({ query: { tab: anything("signup"), next: anything("/portal") } }),
     POST: { signIn: signingIn, signUp, google, "begin-passkey": beginPasskey, passkey },
@@ -168,7 +154,7 @@ export const accounts: Some<
   },
   "/portal": { GET: () => ({ as: "customer", query: { order_success: anything("true") } }) },
   "/portal/orders": { GET: () => ({ as: "customer", query: { page: anything("1") } }) },
-};
+} satisfies Some;
 
 const staffName = (valid: string): Field => ({
   ...line(valid),

@@ -30,9 +30,7 @@ async function withAddresses(shop: Shop) {
   return { cookie: own.cookie, addressId: id(addressId, { notOwn }) };
 }
 
-export const addresses: Some<
-  "/portal/addresses" | "/portal/addresses/new" | "/portal/addresses/:addressId"
-> = {
+export const addresses = {
   "/portal/addresses": {
     GET: async (shop) => ({ cookie: (await withAddresses(shop)).cookie }),
     POST: {
@@ -68,4 +66,4 @@ export const addresses: Some<
       },
     },
   },
-};
+} satisfies Some;

@@ -115,17 +115,7 @@ const onLine =
     };
   };
 
-export const affiliatePayoutPages: Some<
-  | "/admin/affiliates/payouts"
-  | "/admin/affiliates/payouts/:payoutId"
-  | "/admin/affiliates/payouts/:payoutId/payments"
-  | "/admin/affiliates/payouts/:payoutId/proofs/:proofId"
-  | "/admin/affiliates/payouts/:payoutId/file"
-  | "/admin/affiliates/payouts/:payoutId/statements/:lineId"
-  | "/portal/affiliate/payouts"
-  | "/portal/affiliate/payouts/proofs/:proofId"
-  | "/portal/affiliate/payouts/:lineId"
-> = {
+export const affiliatePayoutPages = {
   "/admin/affiliates/payouts": {
     GET: () => ({
       as: "admin",
@@ -249,4 +239,4 @@ export const affiliatePayoutPages: Some<
       return { cookie: await shop.sessionOf(affiliate.email), params: { lineId: id(lineId) } };
     },
   },
-};
+} satisfies Some;

@@ -108,20 +108,7 @@ const list = {
   before: anything(""),
 };
 
-export const affiliates: Some<
-  | "/portal/affiliate"
-  | "/portal/affiliate/code.svg"
-  | "/portal/affiliate/commissions.csv"
-  | "/portal/affiliate/balance.csv"
-  | "/admin/affiliates"
-  | "/admin/affiliates/people"
-  | "/admin/affiliates/people/export"
-  | "/admin/affiliates/people/:affiliateId"
-  | "/admin/affiliates/new"
-  | "/admin/affiliates/commissions"
-  | "/admin/affiliates/commissions/export"
-  | "/admin/affiliates/requests"
-> = {
+export const affiliates = {
   "/admin/affiliates": { GET: () => ({ as: "admin" }) },
   "/admin/affiliates/people": {
     GET: () => ({ as: "admin", query: { ...list, status: anything("active") } }),
@@ -230,4 +217,4 @@ export const affiliates: Some<
       return { as: "admin" };
     },
   },
-};
+} satisfies Some;

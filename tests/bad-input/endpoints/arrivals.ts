@@ -25,12 +25,7 @@ async function withPhoto(shop: Shop) {
   return { arrivalId: own?.id ?? "", photoId: own?.fileId ?? "" };
 }
 
-export const arrivals: Some<
-  | "/order/:token/arrival"
-  | "/admin/arrivals"
-  | "/admin/arrivals/:arrivalId"
-  | "/admin/arrivals/:arrivalId/photo/:photoId"
-> = {
+export const arrivals = {
   "/order/:token/arrival": {
     GET: async (shop) => ({
       params: { token: secret((await coldOrder(shop.system())).orderToken) },
@@ -89,4 +84,4 @@ export const arrivals: Some<
       return { as: "admin", params: { arrivalId: secret(arrivalId), photoId: secret(photoId) } };
     },
   },
-};
+} satisfies Some;

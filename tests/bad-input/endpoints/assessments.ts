@@ -167,16 +167,7 @@ async function stepForm(shop: Shop): Promise<Call> {
   return { ...call, fields: { ...fields, intent }, changes: false };
 }
 
-export const assessments: Some<
-  | "/assessment"
-  | "/assessment/result"
-  | "/portal/assessments"
-  | "/portal/assessments/:assessmentId"
-  | "/admin/assessments"
-  | "/admin/assessments/:assessmentId"
-  | "/admin/assessment-rules"
-  | "/admin/assessment-texts"
-> = {
+export const assessments = {
   "/assessment": {
     GET: (shop) => ({ cookie: answered(shop), query: { step: anything("4") } }),
     POST: screens,
@@ -244,4 +235,4 @@ export const assessments: Some<
     GET: () => ({ as: "admin" }),
     POST: { publish: rulesForm, step: stepForm },
   },
-};
+} satisfies Some;

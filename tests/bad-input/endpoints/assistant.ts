@@ -81,17 +81,7 @@ async function flagged(shop: Shop): Promise<string> {
   return rows[0]?.id ?? "";
 }
 
-export const assistant: Some<
-  | "/health-ai"
-  | "/api/health-ai-chat"
-  | "/api/health-ai-rating"
-  | "/api/health-ai-saving"
-  | "/portal/health-ai"
-  | "/portal/health-ai/:conversationId"
-  | "/admin/assistant/texts"
-  | "/admin/assistant/questions"
-  | "/admin/assistant/conversations"
-> = {
+export const assistant = {
   "/health-ai": {
     GET: () => ({}),
     POST: {
@@ -226,4 +216,4 @@ export const assistant: Some<
     },
   },
   "/api/health-ai-chat": { POST: { ask: asked } },
-};
+} satisfies Some;

@@ -4,9 +4,7 @@ import { anything, choice, count, readFrom, secret } from "../fields.ts";
 
 const KEY = "abandoned_cart";
 
-export const automations: Some<
-  "/admin/email/automations" | "/admin/email/automations/:automation"
-> = {
+export const automations = {
   "/admin/email/automations": {
     GET: () => ({ as: "admin", query: { sort: anything("-sent") } }),
   },
@@ -27,4 +25,4 @@ export const automations: Some<
       }),
     },
   },
-};
+} satisfies Some;

@@ -12,7 +12,7 @@ import type { Some } from "../call.ts";
 import { anything, choice, count, readFrom, secret } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
-export const backups: Some<"/admin/settings/backup" | "/admin/settings/backup/:backupId"> = {
+export const backups = {
   "/admin/settings/backup": {
     GET: () => ({ as: "admin", query: { sort: anything("made") } }),
     POST: {
@@ -51,7 +51,7 @@ export const backups: Some<"/admin/settings/backup" | "/admin/settings/backup/:b
       changes: true,
     }),
   },
-};
+} satisfies Some;
 
 async function withKey({ db, system }: Shop): Promise<void> {
   const { version, settings } = await openSettings(db, KEY_SETTINGS);

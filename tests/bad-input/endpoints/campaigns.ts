@@ -14,9 +14,7 @@ const subscription = async ({ system }: Shop) => ({
   params: { token: secret(await makeSubscription(system(), newAddress())) },
 });
 
-export const campaigns: Some<
-  "/newsletter" | "/newsletter/confirm/:token" | "/newsletter/stop/:token" | "/admin/newsletter"
-> = {
+export const campaigns = {
   "/newsletter": {
     GET: () => ({}),
     POST: {
@@ -48,4 +46,4 @@ export const campaigns: Some<
     },
   },
   "/admin/newsletter": { GET: () => ({ as: "admin", query: { page: anything("1") } }) },
-};
+} satisfies Some;

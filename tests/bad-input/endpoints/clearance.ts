@@ -110,62 +110,61 @@ async function askByAssessment(shop: Shop): Promise<Call> {
   };
 }
 
-export const clearance: Some<"/clearance/:id" | "/portal/clearance" | "/admin/doctors/clearance"> =
-  {
-    "/clearance/:id": {
-      GET: async (shop) => ({
+export const clearance = {
+  "/clearance/:id": {
+    GET: async (shop) => ({
+      as: "customer",
+      params: { id: anything((await guarded(shop)).slug) },
+      query: { more: anything(""), answers: anything("") },
+    }),
+    POST: { ask, "ask-by-assessment": askByAssessment },
+  },
+  "/portal/clearance": {
+    GET: async (shop) => {
+      await asked(shop);
+      return { as: "customer" };
+    },
+    POST: {
+      withdraw: async (shop) => ({
         as: "customer",
-        params: { id: anything((await guarded(shop)).slug) },
-        query: { more: anything(""), answers: anything("") },
+        fields: { intent: choice("withdraw"), requestId: id(await asked(shop)) },
       }),
-      POST: { ask, "ask-by-assessment": askByAssessment },
-    },
-    "/portal/clearance": {
-      GET: async (shop) => {
+      delete: async (shop) => {
         await asked(shop);
-        return { as: "customer" };
-      },
-      POST: {
-        withdraw: async (shop) => ({
-          as: "customer",
-          fields: { intent: choice("withdraw"), requestId: id(await asked(shop)) },
-        }),
-        delete: async (shop) => {
-          await asked(shop);
-          return { as: "customer", fields: { intent: choice("delete") } };
-        },
+        return { as: "customer", fields: { intent: choice("delete") } };
       },
     },
-    "/admin/doctors/clearance": {
-      GET: () => ({
-        as: "clinician",
-        query: { show: anything("talk"), after: anything(""), request: anything("") },
+  },
+  "/admin/doctors/clearance": {
+    GET: () => ({
+      as: "clinician",
+      query: { show: anything("talk"), after: anything(""), request: anything("") },
+    }),
+    POST: {
+      take: async (shop) => {
+        const requestId = await asked(shop);
+        return {
+          as: "clinician",
+          query: { request: anything(requestId) },
+          fields: {
+            intent: choice("take"),
+            requestId: id(requestId),
+            show: optional(anything("")),
+          },
+          notes: ["audit_log"],
+        };
+      },
+      "put-back": taken("put-back", {}),
+      approve: taken("approve", {
+        units: count("2"),
+        lastDay: { ...line(lastPossibleDay(new Date())), mayBe: isDay },
+        answer: note,
       }),
-      POST: {
-        take: async (shop) => {
-          const requestId = await asked(shop);
-          return {
-            as: "clinician",
-            query: { request: anything(requestId) },
-            fields: {
-              intent: choice("take"),
-              requestId: id(requestId),
-              show: optional(anything("")),
-            },
-            notes: ["audit_log"],
-          };
-        },
-        "put-back": taken("put-back", {}),
-        approve: taken("approve", {
-          units: count("2"),
-          lastDay: { ...line(lastPossibleDay(new Date())), mayBe: isDay },
-          answer: note,
-        }),
-        decline: taken("decline", {
-          why: choice("condition", "medicines", "missing", "alternative", "other"),
-          answer: note,
-        }),
-        talk: taken("talk", { answer: note }),
-      },
+      decline: taken("decline", {
+        why: choice("condition", "medicines", "missing", "alternative", "other"),
+        answer: note,
+      }),
+      talk: taken("talk", { answer: note }),
     },
-  };
+  },
+} satisfies Some;

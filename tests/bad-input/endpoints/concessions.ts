@@ -47,9 +47,7 @@ async function decide(shop: Shop, decision: Fields) {
   };
 }
 
-export const concessions: Some<
-  "/portal/discount" | "/admin/customers/ids" | "/admin/customers/ids/:concessionId/picture/:fileId"
-> = {
+export const concessions = {
   "/portal/discount": {
     GET: async (shop) => {
       const { cookie } = await waiting(shop);
@@ -136,4 +134,4 @@ export const concessions: Some<
       };
     },
   },
-};
+} satisfies Some;

@@ -57,13 +57,7 @@ const saves: (isNew: boolean) => Prepare = (isNew) => async (shop) => ({
   file: { name: PHOTO_FIELD, bytes: await newPicture() },
 });
 
-export const consultations: Some<
-  | "/consultation"
-  | "/doctor-photos/:photoId"
-  | "/admin/doctors"
-  | "/admin/doctors/new"
-  | "/admin/doctors/:doctorId"
-> = {
+export const consultations = {
   "/consultation": { GET: () => ({}) },
   "/doctor-photos/:photoId": {
     GET: async (shop) => ({ params: { photoId: id(await shownPhoto(shop)) } }),
@@ -91,4 +85,4 @@ export const consultations: Some<
       }),
     },
   },
-};
+} satisfies Some;

@@ -77,12 +77,7 @@ const isPostalCode = (typed: string) => /^\d{4}$/.test(typed.trim());
 const isNumber = (typed: string) => /^[\x21-\x7e]{1,100}$/.test(typed.trim());
 const inTime = (time: string) => Date.parse(time) < Date.now() + 86_400_000;
 
-export const couriers: Some<
-  | "/admin/orders/still"
-  | "/admin/orders/:orderId/bookings/:bookingId/label.pdf"
-  | "/admin/settings/couriers"
-  | "/api/couriers/ninjavan/callback"
-> = {
+export const couriers = {
   "/admin/orders/:orderId/bookings/:bookingId/label.pdf": {
     GET: async (shop) => {
       const [close, disconnectAgain] = [await openLabels(shop), await readyToBook(shop)];
@@ -170,4 +165,4 @@ export const couriers: Some<
       lost: heard("lost"),
     },
   },
-};
+} satisfies Some;

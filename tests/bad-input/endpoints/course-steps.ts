@@ -15,7 +15,7 @@ import { noteEffects } from "#app/care/therapy/commands/note-effects.server.ts";
 import { openVial } from "#app/care/therapy/commands/open-vial.server.ts";
 import { startPlan } from "#app/care/therapy/commands/start-plan.server.ts";
 import { withdrawCourse } from "#app/care/therapy/commands/withdraw-course.server.ts";
-import { boughtVials } from "#app/care/therapy/queries/bought-vials.server.ts";
+import { boughtVials } from "#app/care/therapy/queries/vials.server.ts";
 import { openPlans } from "#app/care/therapy/queries/own-course.server.ts";
 import { refillOf } from "#app/care/therapy/queries/refill.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";

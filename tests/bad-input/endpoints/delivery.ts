@@ -78,12 +78,7 @@ export const usualAreas = async ({ pool }: Shop) => {
   };
 };
 
-export const delivery: Some<
-  | "/admin/settings/delivery/areas/new"
-  | "/admin/settings/delivery/areas/:areaId"
-  | "/admin/settings/delivery/carriers/new"
-  | "/admin/settings/delivery/carriers/:carrierId"
-> = {
+export const delivery = {
   "/admin/settings/delivery/areas/new": {
     GET: () => ({ as: "admin" }),
     POST: { save: async (shop) => ({ as: "admin", fields: await areaForm(shop) }) },
@@ -117,4 +112,4 @@ export const delivery: Some<
       }),
     },
   },
-};
+} satisfies Some;

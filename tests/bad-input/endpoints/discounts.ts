@@ -71,13 +71,7 @@ const batch = (): Fields => ({
   ends_at: optional(minute("2036-12-01T00:00")),
 });
 
-export const discounts: Some<
-  | "/admin/discounts"
-  | "/admin/discounts/new"
-  | "/admin/discounts/batch"
-  | "/admin/discounts/export"
-  | "/admin/discounts/:discountId"
-> = {
+export const discounts = {
   "/admin/discounts": {
     GET: () => ({
       as: "admin",
@@ -131,4 +125,4 @@ export const discounts: Some<
       restore: onPage(archived, () => ({ intent: choice("restore") })),
     },
   },
-};
+} satisfies Some;

@@ -4,7 +4,7 @@ import { WEIGHT_UNITS } from "#app/care/dosing/rules/weight-range.ts";
 import type { Some } from "../call.ts";
 import { choice, count } from "../fields.ts";
 
-export const dosing: Some<"/portal/dosing"> = {
+export const dosing = {
   "/portal/dosing": {
     GET: () => ({ as: "customer" }),
     POST: {
@@ -20,4 +20,4 @@ export const dosing: Some<"/portal/dosing"> = {
       }),
     },
   },
-};
+} satisfies Some;

@@ -22,7 +22,7 @@ async function waiting(shop: Shop) {
   return { cookie, oldToken, newToken };
 }
 
-export const emailChange: Some<"/portal/email" | "/change-email/:token"> = {
+export const emailChange = {
   "/portal/email": {
     GET: async (shop) => ({ cookie: (await waiting(shop)).cookie }),
     POST: {
@@ -52,4 +52,4 @@ export const emailChange: Some<"/portal/email" | "/change-email/:token"> = {
       }),
     },
   },
-};
+} satisfies Some;

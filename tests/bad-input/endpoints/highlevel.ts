@@ -73,14 +73,13 @@ const webhook: Prepare = async (shop) => {
   };
 };
 
-export const highlevel: Some<"/admin/settings/integrations/highlevel" | "/api/highlevel/webhook"> =
-  {
-    "/admin/settings/integrations/highlevel": {
-      GET: async (shop) => {
-        await anew(shop);
-        return { as: "admin", query: { show: anything("failed") } };
-      },
-      POST: { save, test: intent("test"), again, disconnect: intent("disconnect") },
+export const highlevel = {
+  "/admin/settings/integrations/highlevel": {
+    GET: async (shop) => {
+      await anew(shop);
+      return { as: "admin", query: { show: anything("failed") } };
     },
-    "/api/highlevel/webhook": { POST: { tell: webhook } },
-  };
+    POST: { save, test: intent("test"), again, disconnect: intent("disconnect") },
+  },
+  "/api/highlevel/webhook": { POST: { tell: webhook } },
+} satisfies Some;

@@ -58,14 +58,7 @@ const onPage =
     fields,
   });
 
-export const imports: Some<
-  | "/admin/products/starter"
-  | "/admin/products/bulk"
-  | "/admin/products/export"
-  | "/admin/products/import"
-  | "/admin/products/import/:importId"
-  | "/admin/products/import/:importId/result"
-> = {
+export const imports = {
   "/admin/products/starter": {
     GET: () => ({ as: "admin", query: { prices: anything("reference") } }),
     POST: {
@@ -148,4 +141,4 @@ export const imports: Some<
   "/admin/products/import/:importId/result": {
     GET: async (shop) => ({ as: "admin", params: { importId: id(await applied(shop)) } }),
   },
-};
+} satisfies Some;

@@ -29,9 +29,7 @@ async function newInstruction(shop: Shop) {
   };
 }
 
-export const instructions: Some<
-  "/admin/customers/:customerId/instructions" | "/admin/consultations/:bookingId/instruction"
-> = {
+export const instructions = {
   "/admin/customers/:customerId/instructions": {
     GET: async (shop) => ({
       as: "clinician",
@@ -68,4 +66,4 @@ export const instructions: Some<
       }),
     },
   },
-};
+} satisfies Some;

@@ -45,14 +45,7 @@ export const askInvoice = async (shop: Shop) => {
   };
 };
 
-export const invoices: Some<
-  | "/order/:token/documents/:documentId/pdf"
-  | "/admin/invoices"
-  | "/admin/invoices/export"
-  | "/admin/invoices/:invoiceId"
-  | "/admin/invoices/:invoiceId/pdf"
-  | "/admin/credit-notes/:noteId/pdf"
-> = {
+export const invoices = {
   "/order/:token/documents/:documentId/pdf": {
     GET: async (shop) => {
       const { token, invoiceId } = await invoiced(shop);
@@ -96,4 +89,4 @@ export const invoices: Some<
   "/admin/credit-notes/:noteId/pdf": {
     GET: async (shop) => ({ as: "admin", params: { noteId: id((await invoiced(shop)).noteId) } }),
   },
-};
+} satisfies Some;

@@ -56,7 +56,7 @@ async function forget(shop: Shop): Promise<void> {
   await shop.system().db.delete(listViews);
 }
 
-export const lists: Some<"/admin/lists/views" | "/admin/lists/search"> = {
+export const lists = {
   "/admin/lists/views": {
     POST: {
       save: (shop) => ({
@@ -91,4 +91,4 @@ export const lists: Some<"/admin/lists/views" | "/admin/lists/search"> = {
       }),
     },
   },
-};
+} satisfies Some;

@@ -7,9 +7,7 @@ import type { Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, readFrom } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
-export const lots: Some<
-  "/admin/lots" | "/admin/lots/:lotId/summary" | "/admin/lots/:lotId" | "/lab-reports/:reportId"
-> = {
+export const lots = {
   "/admin/lots": {
     GET: () => ({ as: "admin", query: { page: anything("1") } }),
     POST: {
@@ -92,7 +90,7 @@ export const lots: Some<
   "/lab-reports/:reportId": {
     GET: async (shop) => ({ params: { reportId: id(await demoReport(shop)) } }),
   },
-};
+} satisfies Some;
 
 /** Empty results for all tests, as the report covers none of them. */
 const emptyResults = Object.fromEntries(

@@ -34,9 +34,7 @@ async function withForm(shop: Shop, bookingId: string): Promise<void> {
 }
 
 /** What customers tell about their consultations: before a visit, while they wait, and where they are. */
-export const ownConsultations: Some<
-  "/consultation/waitlist" | "/consultation/booking/:bookingId/form" | "/portal/consultations"
-> = {
+export const ownConsultations = {
   "/consultation/waitlist": {
     GET: () => ({ as: "customer", query: { doctor: anything(""), type: anything("quick") } }),
     POST: {
@@ -97,4 +95,4 @@ export const ownConsultations: Some<
       },
     },
   },
-};
+} satisfies Some;

@@ -41,7 +41,7 @@ async function leaving(shop: Shop) {
   return { cookie };
 }
 
-export const ownData: Some<"/portal/your-data" | "/portal/your-data/download"> = {
+export const ownData = {
   "/portal/your-data": {
     GET: withNews,
     POST: {
@@ -67,4 +67,4 @@ export const ownData: Some<"/portal/your-data" | "/portal/your-data/download"> =
       }),
     },
   },
-};
+} satisfies Some;

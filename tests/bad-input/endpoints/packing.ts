@@ -56,11 +56,7 @@ const forms: Record<string, Prepare> = {
 /** The page that contains the form, and that the answer returns to. */
 const from = { from: optional(anything("order")), courier: optional(anything("")) };
 
-export const packing: Some<
-  | "/admin/orders/to-pack"
-  | "/admin/orders/:orderId/courier-booking"
-  | "/admin/orders/:orderId/slip.pdf"
-> = {
+export const packing = {
   "/admin/orders/:orderId/courier-booking": {
     POST: {
       // Ninja Van does not answer here: the request is stored, to be tried again.
@@ -102,4 +98,4 @@ export const packing: Some<
       query: { parcel: anything("1") },
     }),
   },
-};
+} satisfies Some;

@@ -39,7 +39,7 @@ const connected =
     return { ...OF, fields: { intent: choice(intent) }, restore, ...given };
   };
 
-export const paymentProvidersPages: Some<"/admin/settings/payments/:provider"> = {
+export const paymentProvidersPages = {
   "/admin/settings/payments/:provider": {
     GET: () => OF,
     POST: {
@@ -58,4 +58,4 @@ export const paymentProvidersPages: Some<"/admin/settings/payments/:provider"> =
       stop: connected("stop", true),
     },
   },
-};
+} satisfies Some;

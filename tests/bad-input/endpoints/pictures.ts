@@ -42,11 +42,7 @@ const upload = async (shop: Shop) => ({
   file: { name: PICTURE_FIELD, bytes: await newPhoto() },
 });
 
-export const pictures: Some<
-  | "/admin/products/:productId/pictures"
-  | "/admin/products/:productId/pictures/upload"
-  | "/admin/products/:productId/pictures/:photoId"
-> = {
+export const pictures = {
   "/admin/products/:productId/pictures": {
     GET: async (shop) => ({ as: "admin", params: { productId: id(await aProduct(shop)) } }),
     POST: {
@@ -94,4 +90,4 @@ export const pictures: Some<
       return { as: "admin", params: { productId: id(productId), photoId: id(picture) } };
     },
   },
-};
+} satisfies Some;

@@ -39,9 +39,7 @@ const fields = (): Fields => ({
   ends_at: optional(minute("2030-02-01T09:00")),
 });
 
-export const plannedPrices: Some<
-  "/admin/products/:productId/prices" | "/admin/products/:productId/prices/:scheduleId"
-> = {
+export const plannedPrices = {
   "/admin/products/:productId/prices": {
     GET: async (shop) => {
       const { productId } = await aSchedule(shop);
@@ -73,4 +71,4 @@ export const plannedPrices: Some<
       }),
     },
   },
-};
+} satisfies Some;

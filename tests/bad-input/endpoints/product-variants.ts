@@ -37,7 +37,7 @@ const fields = (): Fields => ({
   ...readFrom(1),
 });
 
-export const productVariants: Some<"/admin/products/:productId/variants"> = {
+export const productVariants = {
   "/admin/products/:productId/variants": {
     GET: async (shop) => ({ as: "admin", params: { productId: id(await aProduct(shop)) } }),
     POST: {
@@ -63,4 +63,4 @@ export const productVariants: Some<"/admin/products/:productId/variants"> = {
       }),
     },
   },
-};
+} satisfies Some;

@@ -129,9 +129,7 @@ const unsaved =
   (prepare: Prepare): Prepare =>
   async (shop) => ({ ...(await prepare(shop)), changes: false });
 
-export const products: Some<
-  "/admin/products" | "/admin/products/new" | "/admin/products/:productId"
-> = {
+export const products = {
   "/admin/products": {
     GET: () => ({
       as: "admin",
@@ -212,4 +210,4 @@ export const products: Some<
       restore: onPage(archived, () => ({ intent: choice("restore") })),
     },
   },
-};
+} satisfies Some;

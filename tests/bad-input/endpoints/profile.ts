@@ -64,13 +64,7 @@ async function withPicture(shop: Shop) {
   return { cookie, fileId };
 }
 
-export const profile: Some<
-  | "/portal/profile"
-  | "/portal/profile/:part"
-  | "/portal/profile/field"
-  | "/portal/picture"
-  | "/portal/picture/:fileId"
-> = {
+export const profile = {
   "/portal/profile": { GET: () => ({ as: "customer" }) },
   "/portal/profile/:part": {
     GET: () => ({ as: "customer", params: onPart("details") }),
@@ -107,4 +101,4 @@ export const profile: Some<
       return { cookie, params: { fileId: secret(fileId) } };
     },
   },
-};
+} satisfies Some;

@@ -10,7 +10,7 @@ const PAGE = "/admin/purchase-orders/:orderId/edit";
 const aDraft = ({ system, productId }: Shop) =>
   makePurchaseOrder(system(), { productId, sent: false });
 
-export const purchaseDrafts: Some<typeof PAGE> = {
+export const purchaseDrafts = {
   [PAGE]: {
     GET: async (shop) => ({
       as: "admin",
@@ -34,4 +34,4 @@ export const purchaseDrafts: Some<typeof PAGE> = {
       },
     },
   },
-};
+} satisfies Some;

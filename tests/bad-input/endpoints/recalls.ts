@@ -19,7 +19,7 @@ async function recalled(shop: Shop) {
   return { lotId: lot.lotId, token: shop.tokenOf(order) };
 }
 
-export const recalls: Some<"/admin/lots/:lotId/recall" | "/order/:token/recall"> = {
+export const recalls = {
   "/admin/lots/:lotId/recall": {
     GET: async (shop) => ({ as: "admin", params: { lotId: id((await packedLot(shop)).lotId) } }),
     POST: {
@@ -45,4 +45,4 @@ export const recalls: Some<"/admin/lots/:lotId/recall" | "/order/:token/recall">
       answer: async (shop) => ({ params: { token: secret((await recalled(shop)).token) } }),
     },
   },
-};
+} satisfies Some;

@@ -22,7 +22,7 @@ const signs = Object.fromEntries(
   [...RED_FLAGS.map(feltField), ...HEALTH_CHANGES.map(changeField)].map((name) => [name, box]),
 );
 
-export const refills: Some<"/portal/therapy/check-ins.csv" | "/portal/therapy/:planId/refill"> = {
+export const refills = {
   "/portal/therapy/check-ins.csv": {
     GET: async (shop) => {
       await checkedIn(shop);
@@ -92,4 +92,4 @@ export const refills: Some<"/portal/therapy/check-ins.csv" | "/portal/therapy/:p
       stop: async (shop) => onRefill((await dueForRefill(shop)).planId, "stop"),
     },
   },
-};
+} satisfies Some;

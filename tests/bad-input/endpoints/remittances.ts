@@ -81,12 +81,7 @@ const decide =
     };
   };
 
-export const remittances: Some<
-  | "/admin/orders/remittances"
-  | "/admin/orders/remittances/drafts/:draftId"
-  | "/admin/orders/remittances/files/:fileId"
-  | "/admin/orders/remittances/differences"
-> = {
+export const remittances = {
   "/admin/orders/remittances": {
     GET: () => ({ as: "admin" }),
     POST: {
@@ -129,4 +124,4 @@ export const remittances: Some<
       note: decide("note", "short"),
     },
   },
-};
+} satisfies Some;

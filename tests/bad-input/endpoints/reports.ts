@@ -38,24 +38,7 @@ const named = {
   },
 };
 
-export const reports: Some<
-  | "/admin/analytics"
-  | "/admin/analytics/sales/export"
-  | "/admin/analytics/products"
-  | "/admin/analytics/products/export"
-  | "/admin/analytics/funnel"
-  | "/admin/analytics/funnel/export"
-  | "/admin/analytics/customers"
-  | "/admin/analytics/customers/export"
-  | "/admin/analytics/customers/months"
-  | "/admin/analytics/discounts"
-  | "/admin/analytics/discounts/export"
-  | "/admin/analytics/affiliates"
-  | "/admin/analytics/affiliates/export"
-  | "/admin/analytics/sales-book"
-  | "/admin/analytics/sales-book/export"
-  | "/admin/analytics/sales-book/json"
-> = {
+export const reports = {
   "/admin/analytics": page,
   "/admin/analytics/sales/export": file,
   "/admin/analytics/products": page,
@@ -72,4 +55,4 @@ export const reports: Some<
   "/admin/analytics/sales-book": page,
   "/admin/analytics/sales-book/export": named,
   "/admin/analytics/sales-book/json": named,
-};
+} satisfies Some;

@@ -72,15 +72,7 @@ const asked = (orderItemId: string): Fields => ({
   [unitsField("units", orderItemId)]: { ...units("1"), required: true },
 });
 
-export const returns: Some<
-  | "/order/:token/return"
-  | "/order/:token/return/photos/:photoId"
-  | "/admin/returns/:returnId/photos/:photoId"
-  | "/admin/returns"
-  | "/admin/returns/:returnId/summary"
-  | "/admin/returns/:returnId"
-  | "/admin/orders/:orderId/return"
-> = {
+export const returns = {
   "/order/:token/return": {
     GET: async (shop) => {
       const { orderId } = await sentOrder(shop.system());
@@ -176,4 +168,4 @@ export const returns: Some<
       },
     },
   },
-};
+} satisfies Some;

@@ -34,12 +34,7 @@ const forms: Record<string, Prepare> = {
   },
 };
 
-export const reviews: Some<
-  | "/admin/reviews"
-  | "/admin/reviews/all"
-  | "/admin/reviews/:reviewId/summary"
-  | "/admin/reviews/:reviewId"
-> = {
+export const reviews = {
   "/admin/reviews/all": {
     GET: () => ({
       as: "admin",
@@ -74,4 +69,4 @@ export const reviews: Some<
     },
     POST: forms,
   },
-};
+} satisfies Some;

@@ -13,7 +13,7 @@ import { account as credentials } from "#app/platform/auth/tables.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import { accountOf } from "../../actor-of.ts";
-import type { Call, Prepare, Some } from "../call.ts";
+import type { Call, Prepare, Endpoints, Some } from "../call.ts";
 import { anything, choice, id, optional, secret, type Fields } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 import { answering, beginningPasskey, passkeyForms, type OpenOwnPage } from "./passkeys.ts";
@@ -144,9 +144,7 @@ async function waiting(shop: Shop, whose: OpenOwnPage) {
 const GUESSES = ["audit_log"];
 
 /** The page exists in the shop and in the back-office. */
-const confirmIdentity = (
-  whose: OpenOwnPage,
-): Some<"/confirm-identity/:formId">["/confirm-identity/:formId"] => ({
+const confirmIdentity = (whose: OpenOwnPage): Endpoints["/confirm-identity/:formId"] => ({
   GET: async (shop) => (await waiting(shop, whose)).call,
   POST: {
     "go-on": async (shop) => {
@@ -175,13 +173,7 @@ const confirmIdentity = (
   },
 });
 
-export const security: Some<
-  | "/auth/second-step"
-  | "/confirm-identity/:formId"
-  | "/admin/confirm-identity/:formId"
-  | "/portal/security"
-  | "/admin/me"
-> = {
+export const security = {
   "/auth/second-step": {
     GET: async (shop) => ({
       cookie: (await halfSignedIn(shop)).cookie,
@@ -227,4 +219,4 @@ export const security: Some<
       }),
     },
   },
-};
+} satisfies Some;

@@ -51,11 +51,7 @@ const asPreview =
   (prepare: Prepare): Prepare =>
   async (shop) => ({ ...(await prepare(shop)), changes: false });
 
-export const segments: Some<
-  | "/admin/customers/segments"
-  | "/admin/customers/segments/new"
-  | "/admin/customers/segments/:segmentId"
-> = {
+export const segments = {
   "/admin/customers/segments": {
     GET: () => ({
       as: "admin",
@@ -84,4 +80,4 @@ export const segments: Some<
       restore: onSegment(archived, () => ({ intent: choice("restore") })),
     },
   },
-};
+} satisfies Some;

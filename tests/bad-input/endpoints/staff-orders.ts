@@ -223,12 +223,7 @@ const orderForms: Record<string, Prepare> = {
   }),
 };
 
-export const staffOrders: Some<
-  | "/admin/orders/:orderId"
-  | "/admin/orders/:orderId/summary"
-  | "/admin/orders/:orderId/proofs/:proofId"
-  | "/admin/orders/to-check"
-> = {
+export const staffOrders = {
   "/admin/orders/:orderId/summary": {
     GET: async (shop) => ({ as: "admin", params: { orderId: id((await paidOrder(shop)).id) } }),
   },
@@ -277,4 +272,4 @@ export const staffOrders: Some<
       return { as: "admin", params: { orderId: secret(orderId), proofId: secret(proofId) } };
     },
   },
-};
+} satisfies Some;

@@ -46,7 +46,7 @@ const onInvite =
     fields: { intent: choice(intent), inviteId: id(await anInvite(shop)) },
   });
 
-export const staff: Some<"/admin/settings/staff" | "/admin/settings/staff/:userId"> = {
+export const staff = {
   "/admin/settings/staff": {
     GET: () => ({ as: "admin", query: { role: anything("support"), sort: anything("-active") } }),
     POST: {
@@ -92,4 +92,4 @@ export const staff: Some<"/admin/settings/staff" | "/admin/settings/staff/:userI
       }),
     },
   },
-};
+} satisfies Some;

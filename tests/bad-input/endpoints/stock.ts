@@ -3,9 +3,7 @@ import type { Some } from "../call.ts";
 import { anything, choice, count, id, line, optional } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
-type Paths = "/admin/stock" | "/admin/stock/export" | "/admin/stock/:levelId";
-
-export const stock: Some<Paths> = {
+export const stock = {
   "/admin/stock": {
     GET: () => ({
       as: "admin",
@@ -74,7 +72,7 @@ export const stock: Some<Paths> = {
       },
     },
   },
-};
+} satisfies Some;
 
 async function adjustment(shop: Shop, intent: "check" | "adjust") {
   const { id: levelId, on_hand: onHand } = await levelOf(shop);

@@ -8,13 +8,6 @@ import type { Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, readFrom } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
-type Paths =
-  | "/admin/stocktakes"
-  | "/admin/stocktakes/new"
-  | "/admin/stocktakes/:stocktakeId/summary"
-  | "/admin/stocktakes/:stocktakeId"
-  | "/admin/stocktakes/:stocktakeId/export";
-
 /** One item is in one open stocktake at a time. */
 async function endAll({ pool }: Shop) {
   await pool.query(
@@ -73,7 +66,7 @@ async function step(shop: Shop, intent: "finish" | "reopen" | "cancel" | "post")
   };
 }
 
-export const stocktakes: Some<Paths> = {
+export const stocktakes = {
   "/admin/stocktakes": {
     GET: () => ({
       as: "admin",
@@ -166,4 +159,4 @@ export const stocktakes: Some<Paths> = {
       },
     },
   },
-};
+} satisfies Some;

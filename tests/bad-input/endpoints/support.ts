@@ -78,16 +78,7 @@ const inboundMail: Prepare = async (shop) => {
   };
 };
 
-export const support: Some<
-  | "/api/inbound-mail"
-  | "/contact"
-  | "/admin/support"
-  | "/admin/support/:ticketId/summary"
-  | "/admin/support/:ticketId"
-  | "/admin/support/replies"
-  | "/admin/support/replies/new"
-  | "/admin/support/replies/:replyId"
-> = {
+export const support = {
   "/api/inbound-mail": { POST: { mail: inboundMail } },
   "/contact": { GET: () => ({}), POST: { send: message } },
   "/admin/support": {
@@ -192,4 +183,4 @@ export const support: Some<
       }),
     },
   },
-};
+} satisfies Some;

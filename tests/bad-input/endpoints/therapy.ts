@@ -58,19 +58,7 @@ const doseFields = {
 export const box = { ...optional(choice("yes")), valid: "" };
 const boxes = Object.fromEntries(FELT.map((each) => [feltField(each), box]));
 
-export const therapy: Some<
-  | "/portal/therapy"
-  | "/portal/therapy/log"
-  | "/portal/therapy/settings"
-  | "/portal/therapy/:planId/dose"
-  | "/portal/therapy/doses"
-  | "/portal/therapy/offline"
-  | "/portal/therapy/doses/:doseId"
-  | "/portal/therapy/effects"
-  | "/portal/therapy/doses.csv"
-  | "/calendar/:token"
-  | "/stop-reminders/:token"
-> = {
+export const therapy = {
   "/portal/therapy": {
     GET: async (shop) => {
       await withVial(shop);
@@ -276,4 +264,4 @@ export const therapy: Some<
       },
     },
   },
-};
+} satisfies Some;

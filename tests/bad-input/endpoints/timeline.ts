@@ -2,7 +2,7 @@ import type { Some } from "../call.ts";
 import { anything } from "../fields.ts";
 import { logged, today } from "./course-steps.ts";
 
-export const timeline: Some<"/portal/timeline" | "/portal/timeline.pdf"> = {
+export const timeline = {
   "/portal/timeline": {
     GET: async (shop) => {
       await logged(shop);
@@ -15,4 +15,4 @@ export const timeline: Some<"/portal/timeline" | "/portal/timeline.pdf"> = {
       return { as: "customer" };
     },
   },
-};
+} satisfies Some;

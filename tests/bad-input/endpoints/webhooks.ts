@@ -55,12 +55,7 @@ const intent = (name: string) => async (shop: Shop) => {
   return { ...of, fields: { intent: choice(name) } };
 };
 
-export const webhooks: Some<
-  | "/admin/settings/integrations/webhooks"
-  | "/admin/settings/integrations/webhooks/new"
-  | "/admin/settings/integrations/webhooks/:webhookId"
-  | "/admin/settings/integrations/webhooks/:webhookId/deliveries/:deliveryId"
-> = {
+export const webhooks = {
   "/admin/settings/integrations/webhooks": {
     GET: () => ({ as: "admin", query: { sort: anything("address") } }),
   },
@@ -112,4 +107,4 @@ export const webhooks: Some<
       }),
     },
   },
-};
+} satisfies Some;

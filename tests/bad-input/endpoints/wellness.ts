@@ -40,14 +40,7 @@ async function actorOf(shop: Shop, role: "customer" | "admin") {
 const own = async (shop: Shop) => makeEntry(await actorOf(shop, "customer"));
 const others = async (shop: Shop) => makeEntry(await actorOf(shop, "admin"));
 
-export const wellness: Some<
-  | "/portal/wellness"
-  | "/portal/wellness/all"
-  | "/portal/wellness/entries"
-  | "/portal/wellness/offline"
-  | "/portal/wellness/export"
-  | "/portal/wellness/:entryId"
-> = {
+export const wellness = {
   "/portal/wellness": {
     GET: async (shop) => ({ as: "customer", query: { added: anything(await own(shop)) } }),
     POST: {
@@ -135,4 +128,4 @@ export const wellness: Some<
       }),
     },
   },
-};
+} satisfies Some;
