@@ -1,3 +1,4 @@
+import { LAST_ORDER_COOKIE } from "#app/selling/orders/rules/last-order-cookie.ts";
 import { staffOrderMessages } from "./texts/staff-order.ts";
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
@@ -39,6 +40,7 @@ export const checkoutPages = pages({
   },
   "/checkout": {
     file: "selling/checkout/pages/shop/checkout-page.tsx",
+    cookies: [LAST_ORDER_COOKIE],
     shell: "checkout",
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("checkout", 20) },

@@ -1,3 +1,4 @@
+import { CART_DAYS } from "#app/selling/cart/rules/cart-cookie.ts";
 import { nothingPersonal, type ModuleRecord } from "#app/platform/records/record.server.ts";
 
 export const checkoutRecord = {
@@ -7,4 +8,5 @@ export const checkoutRecord = {
       "placements",
     ),
   },
+  kept: { "checkout.remove-carts": CART_DAYS },
 } satisfies ModuleRecord;

@@ -27,18 +27,18 @@ export type CheckOutRefusal =
 /** Places the order and, once it is committed, opens its online payment. */
 export async function checkOut(
   ctx: Ctx,
-  input: Omit<Checkout, "gateway">,
+  checkout: Omit<Checkout, "gateway">,
   gateway: Gateway | undefined,
   addresses: ReturnAddresses,
 ): Promise<Result<CheckoutResult, CheckOutRefusal>> {
-  const placed = await placeOrder(ctx, { ...input, gateway: gateway?.name });
+  const placed = await placeOrder(ctx, { ...checkout, gateway: gateway?.name });
   if (!placed.ok) return placed;
   const { order, binding, attempt } = placed.value;
-  const { email, marketing } = input.form;
+  const { email, marketing } = checkout.form;
   if (marketing === "yes") await askForNews(ctx, { id: order.id, email });
   if (binding || !gateway) return ok({ order, payAt: undefined });
   const payment = attempt
-    ? await openSession(ctx, gateway, payerOf(input.form), attempt, addresses)
+    ? await openSession(ctx, gateway, payerOf(checkout.form), attempt, addresses)
     : await startPayment(ctx, gateway, order.id, addresses);
   if (payment.ok) return ok({ order, payAt: payment.value.redirectUrl });
   if (payment.reason === "gateway_unavailable") {

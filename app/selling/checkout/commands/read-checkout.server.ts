@@ -27,18 +27,7 @@ import type {
   EarlierOrders,
   Referrers,
 } from "../rules/decide-order.ts";
-import type { Checkout, EarlierPlacing, StaffMade } from "../rules/placing.ts";
-import type { CheckoutInput } from "../input.ts";
-
-type CheckoutForm = {
-  cartToken: string | undefined;
-  key: string;
-  shownTotal: number;
-  address?: string | undefined;
-  clicked?: Checkout["clicked"];
-  form: CheckoutInput;
-  staffMade?: StaffMade | undefined;
-};
+import type { Checkout, EarlierPlacing } from "../rules/placing.ts";
 
 type StoredLine = Omit<CheckoutLine, "level"> & {
   levelId: string | null;
@@ -75,12 +64,12 @@ type CheckoutRow = {
 };
 
 /** Reads the caller's cart and all facts that decide its order in one statement. Locks nothing. */
-export async function readCheckout({ db, actor, now }: Ctx, sent: CheckoutForm) {
-  const { form, key, cartToken, address = null } = sent;
+export async function readCheckout({ db, actor, now }: Ctx, checkout: Omit<Checkout, "gateway">) {
+  const { form, key, cartToken, address = null, staffMade } = checkout;
   if (!cartToken) return undefined;
   const { email, phone, paymentMethod, barangay, city, province } = form;
   const ordering = actor.kind === "user" ? actor : undefined;
-  const account = sent.staffMade ? sent.staffMade.buyer : ordering;
+  const account = staffMade ? staffMade.buyer : ordering;
   const emails = [email, ...(account ? [account.email] : [])].map(normaliseEmail);
   const place = { barangay, city, province };
   const found = await db.execute<CheckoutRow>(
@@ -94,7 +83,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: CheckoutForm) 
       wantsCash: paymentMethod === "cod",
       phone,
       address,
-      codes: referralCodes(sent),
+      codes: referralCodes(checkout),
       guestKind: reserverOf({ customerId: null, paymentMethod }),
       ...placeKeys(place),
       now: now.toISOString(),
@@ -111,7 +100,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: CheckoutForm) 
     lines,
     hasPaid,
     unpaid,
-    bodyHash: hashToken(placementBody({ ...sent, discountCode }, lines)),
+    bodyHash: hashToken(placementBody({ ...checkout, discountCode }, lines)),
     earlier: stored.earlier ? readPlacement(stored.earlier) : undefined,
     buyer: { customerId, emails },
     code: stored.code ? readCode(stored.code) : null,
@@ -119,7 +108,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: CheckoutForm) 
     ...(stored.record && { record: stored.record }),
     concession: stored.concession,
     // No affiliate refers a buyer whose order staff place.
-    ...(!sent.staffMade && { affiliates: stored.affiliates, recent: stored.recent }),
+    ...(!staffMade && { affiliates: stored.affiliates, recent: stored.recent }),
     reserved: countsOf(stored.reserved),
     settings: readSettings(stored.settings),
     areas: stored.areas,
@@ -137,7 +126,7 @@ function readLine({ levelId, onHand, reserved, ...line }: StoredLine): CheckoutL
 }
 
 /** The typed code and the code of the followed link. A rule chooses between them. */
-function referralCodes({ form, clicked }: CheckoutForm): string[] {
+function referralCodes({ form, clicked }: Pick<Checkout, "form" | "clicked">): string[] {
   return [form.referralCode, clicked?.code].filter((code) => typeof code === "string");
 }
 

@@ -79,7 +79,8 @@ type Facts = {
   place?: { province: string | null };
 };
 
-type CheckoutForm = {
+/** The parts of a checkout that decide its price. */
+type CheckoutToPrice = {
   form: {
     paymentMethod: PaymentMethod;
     supervision?: "yes" | undefined;
@@ -133,7 +134,7 @@ export type OrderRefusal =
 
 export function decidePrice(
   facts: Facts,
-  { form, shownTotal, gateway, now }: CheckoutForm,
+  { form, shownTotal, gateway, now }: CheckoutToPrice,
 ): Result<DecidedPrice, PriceRefusal> {
   const { discountCode, lines, code, approvals, concession, record, recent } = facts;
   const { settings, areas, place } = facts;
@@ -183,8 +184,11 @@ export function decidePrice(
 }
 
 /** Decides whether a cart becomes an order. A code is never dropped silently for a higher price. */
-export function decideOrder(facts: Facts, sent: CheckoutForm): Result<DecidedOrder, OrderRefusal> {
-  const priced = decidePrice(facts, sent);
+export function decideOrder(
+  facts: Facts,
+  checkout: CheckoutToPrice,
+): Result<DecidedOrder, OrderRefusal> {
+  const priced = decidePrice(facts, checkout);
   if (!priced.ok) return priced;
   const { lines } = facts;
   const code = useOf(priced.value.quote, facts.code);
@@ -192,7 +196,7 @@ export function decideOrder(facts: Facts, sent: CheckoutForm): Result<DecidedOrd
     // An unpaid order of this cart keeps its use, so this order needs another one.
     const { byBuyer, boughtBefore } = code;
     const uses = { heldHere: 0, byBuyer, boughtBefore };
-    const why = checkDiscount(code.discount, { now: sent.now, lines, uses });
+    const why = checkDiscount(code.discount, { now: checkout.now, lines, uses });
     if (!why.ok) return refuse("discount_refused", { code: code.discount.code, why });
   }
   const stocked = lines.filter((line) => line.kind !== "service");
@@ -204,14 +208,14 @@ export function decideOrder(facts: Facts, sent: CheckoutForm): Result<DecidedOrd
     const soldOut = isGone && first ? goneItem(first) : undefined;
     return refuse("out_of_stock", { shortages: nameShortages(lines, shortages), soldOut });
   }
-  const referral = referralOf(facts, sent, code?.discount.affiliateId);
+  const referral = referralOf(facts, checkout, code?.discount.affiliateId);
   if (!referral.ok) return referral;
   return ok({ ...priced.value, code, wanted, referral: referral.value });
 }
 
 function referralOf(
   facts: Facts,
-  { form, clicked, now }: CheckoutForm,
+  { form, clicked, now }: CheckoutToPrice,
   owner: string | null | undefined,
 ) {
   const { buyer, affiliates, settings } = facts;

@@ -2,9 +2,10 @@ type Line = { productId: string; variantId: string | null; quantity: number };
 
 /** Two checkouts are the same if their form, cart and code are. */
 export function placementBody(
-  input: { form: object; shownTotal: number; discountCode?: string | null },
+  checkout: { form: object; shownTotal: number; discountCode?: string | null },
   lines: readonly Line[],
 ): string {
   const items = lines.map((line) => [line.productId, line.variantId, line.quantity]);
-  return JSON.stringify([input.form, input.shownTotal, items, input.discountCode ?? null]);
+  const { form, shownTotal, discountCode = null } = checkout;
+  return JSON.stringify([form, shownTotal, items, discountCode]);
 }

@@ -13,18 +13,14 @@ import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { asRow } from "#app/platform/database/json.server.ts";
 import { jobSpecs } from "#app/platform/jobs/enqueue.server.ts";
-import type { CheckoutInput } from "../../input.ts";
 import { newItems, newOrder, newStatutoryItems } from "../../rules/compose-order.ts";
 import type { DecidedOrder } from "../../rules/decide-order.ts";
 import { limitsOf, roomFor, shareRoom } from "../../rules/judge-reservation.ts";
+import type { Checkout } from "../../rules/placing.ts";
 import { promisedDelivery } from "../../rules/promised-delivery.ts";
 import type { ReadCheckout } from "../read-checkout.server.ts";
 
-export type PlacementInput = {
-  form: CheckoutInput;
-  key: string;
-  /** The gateway for online payment, if one is available. */
-  gateway: string | undefined;
+export type Placement = Pick<Checkout, "form" | "key" | "gateway"> & {
   read: ReadCheckout;
   decided: DecidedOrder;
   /** How a buyer who never paid is counted. */
@@ -38,12 +34,12 @@ export type PlacementInput = {
  * the shape that `place_order` reads (`db/functions/place-order.sql`). Dates become texts on the
  * way.
  */
-export function composePlacement(ctx: Ctx, placing: PlacementInput) {
-  const { form, key, read, decided, reserver } = placing;
+export function composePlacement(ctx: Ctx, placement: Placement) {
+  const { form, key, read, decided, reserver } = placement;
   const { cartId, cartState, bodyHash, earlier, buyer, unpaid } = read;
   const id = ctx.ids.newId();
-  const order = orderOf(ctx, id, placing);
-  const attempt = attemptOf(ctx, placing);
+  const order = orderOf(ctx, id, placement);
+  const attempt = attemptOf(ctx, placement);
   const input = {
     now: ctx.now,
     actor: { kind: ctx.actor.kind, id: actorId(ctx.actor) },
@@ -55,7 +51,7 @@ export function composePlacement(ctx: Ctx, placing: PlacementInput) {
     skipped: unpaid.elsewhere,
     number_prefix: yearPrefix(read.settings.order_prefix, ctx.now),
     order: asRow(order),
-    items: itemsOf(placing).map((item, n) =>
+    items: itemsOf(placement).map((item, n) =>
       asRow({ ...item, id: ctx.ids.newId(), position: n + 1 }),
     ),
     concession: decided.statutory ? { id: decided.statutory.held.id } : null,
@@ -63,24 +59,24 @@ export function composePlacement(ctx: Ctx, placing: PlacementInput) {
     redemption: redemptionOf(ctx, decided, buyer),
     referral: decided.referral && asRow(decided.referral),
     approvals: decided.uses.map((use) => asRow({ ...use, id: ctx.ids.newId() })),
-    stock: stockOf(ctx, placing),
-    reserver: reserver && decided.wanted.length > 0 ? reserverOf(placing, reserver) : null,
-    consents: consentsOf(ctx, placing),
+    stock: stockOf(ctx, placement),
+    reserver: reserver && decided.wanted.length > 0 ? reserverOf(placement, reserver) : null,
+    consents: consentsOf(ctx, placement),
     audit_id: ctx.ids.newId(),
     payment: attempt && asRow(attempt),
     empties_cart: !paysOnline(form.paymentMethod),
-    jobs: jobsOf(ctx, id, order.expiresAt, placing),
+    jobs: jobsOf(ctx, id, order.expiresAt, placement),
   };
   return { id, attempt, input };
 }
 
-function itemsOf({ read: { lines }, decided }: PlacementInput) {
+function itemsOf({ read: { lines }, decided }: Placement) {
   const { statutory, totals, code } = decided;
   if (statutory) return newStatutoryItems(lines, statutory.parts);
   return newItems(lines, totals.discount, code?.discount);
 }
 
-function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: PlacementInput) {
+function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: Placement) {
   const { now } = ctx;
   const { cartId, buyer, place, legal, settings } = read;
   const { totals, acknowledged, code, statutory } = decided;
@@ -118,7 +114,7 @@ function redemptionOf({ ids }: Ctx, { code }: DecidedOrder, { customerId, emails
 
 type Buyer = ReadCheckout["buyer"];
 
-function stockOf({ ids }: Ctx, { read, decided, reserver }: PlacementInput) {
+function stockOf({ ids }: Ctx, { read, decided, reserver }: Placement) {
   const limits = limitsOf(read.settings);
   return decided.wanted.map(({ level, quantity }) => {
     const { id: levelId, productId, onHand } = level;
@@ -134,7 +130,7 @@ function stockOf({ ids }: Ctx, { read, decided, reserver }: PlacementInput) {
   });
 }
 
-function reserverOf({ read, decided }: PlacementInput, reserver: ReserverKeys) {
+function reserverOf({ read, decided }: Placement, reserver: ReserverKeys) {
   const units = decided.wanted.reduce((sum, { quantity }) => sum + quantity, 0);
   const room = roomFor(reserver.kind, units, limitsOf(read.settings), read.reserved.byAddress);
   return {
@@ -147,7 +143,7 @@ function reserverOf({ read, decided }: PlacementInput, reserver: ReserverKeys) {
 }
 
 /** Consents from the ticked boxes, with the versions of the texts that were shown. */
-function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: PlacementInput) {
+function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Placement) {
   if (isStaffMade) return [];
   const terms = { document: "terms", documentVersion: legal.terms };
   const consents = [
@@ -160,7 +156,7 @@ function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Pla
 }
 
 /** The buyer may already be on the gateway's page, so the first status check follows soon. */
-function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: PlacementInput) {
+function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: Placement) {
   const amount = decided.totals.total;
   const at = form.paymentMethod === "bank" ? "bank" : gateway;
   if (amount === 0 || form.paymentMethod === "cod" || !at || isStaffMade) return undefined;
@@ -168,12 +164,7 @@ function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: PlacementI
   return { ...newAttempt(ctx, { gateway: at, amount, nextAskAt }), currency: SHOP_CURRENCY };
 }
 
-function jobsOf(
-  { now }: Ctx,
-  id: string,
-  expiresAt: Date | null,
-  { form, decided }: PlacementInput,
-) {
+function jobsOf({ now }: Ctx, id: string, expiresAt: Date | null, { form, decided }: Placement) {
   const { paymentMethod: method } = form;
   const owed = decided.totals.total > 0;
   return jobSpecs([

@@ -22,20 +22,20 @@ const TRIES_WITHOUT_LOCKS = 2;
  */
 export async function placeOrder(
   ctx: Ctx,
-  input: Checkout,
+  checkout: Checkout,
 ): Promise<Result<PlacedOrder, PlaceRefusal>> {
   for (let tries = 0; tries < TRIES_WITHOUT_LOCKS; tries += 1) {
-    const read = await readCheckout(ctx, input);
+    const read = await readCheckout(ctx, checkout);
     if (!read) return refuse("empty_cart");
     const earlier = placedBefore(read);
     if (earlier) return ok(earlier);
     if (read.unpaid.ofCart.length > 0 || read.unpaid.elsewhere.length > 0) break;
-    const decided = decideOrder(read, { ...input, now: ctx.now });
+    const decided = decideOrder(read, { ...checkout, now: ctx.now });
     if (!decided.ok) return decided;
     // A zero total is settled in the same transaction.
     if (decided.value.totals.total === 0) break;
-    const written = await writePlacement(ctx, input, read, decided.value);
+    const written = await writePlacement(ctx, checkout, read, decided.value);
     if (written !== "outdated") return written;
   }
-  return inTransaction(ctx, (tx) => placeUnderLocks(tx, input));
+  return inTransaction(ctx, (tx) => placeUnderLocks(tx, checkout));
 }

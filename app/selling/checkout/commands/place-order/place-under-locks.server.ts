@@ -26,24 +26,24 @@ import { writePlacement } from "./write-placement.server.ts";
  */
 export async function placeUnderLocks(
   tx: Ctx,
-  input: Checkout,
+  checkout: Checkout,
 ): Promise<Result<PlacedOrder, PlaceRefusal>> {
-  const found = await readCheckout(tx, input);
+  const found = await readCheckout(tx, checkout);
   if (!found) return refuse("empty_cart");
   await lockCart(tx, found.cartId);
-  const before = await readCheckout(tx, input);
+  const before = await readCheckout(tx, checkout);
   if (!before) return refuse("empty_cart");
   const earlier = placedBefore(before);
   if (earlier) return ok(earlier);
-  const priced = decidePrice(before, { ...input, now: tx.now });
+  const priced = decidePrice(before, { ...checkout, now: tx.now });
   if (!priced.ok) return priced;
-  await makeRoom(tx, input, before, priced.value);
+  await makeRoom(tx, checkout, before, priced.value);
 
-  const read = await readCheckout(tx, input);
+  const read = await readCheckout(tx, checkout);
   if (!read) return refuse("empty_cart");
-  const decided = decideOrder(read, { ...input, now: tx.now });
+  const decided = decideOrder(read, { ...checkout, now: tx.now });
   if (!decided.ok) return decided;
-  const written = await writePlacement(tx, input, read, decided.value);
+  const written = await writePlacement(tx, checkout, read, decided.value);
   if (written === "outdated")
     throw new Error("what an order was placed on changed under its locks");
   if (written.ok && decided.value.totals.total === 0) await payNothing(tx, written.value.order.id);

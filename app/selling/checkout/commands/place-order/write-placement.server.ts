@@ -32,8 +32,8 @@ export async function writePlacement(
     if (!admitted.ok) return { ...admitted, online: decided.online };
   }
   const isStaffMade = staffMade !== undefined;
-  const placing = { form, key, gateway, read, decided, reserver, isStaffMade };
-  const { id, attempt, input } = composePlacement(ctx, placing);
+  const placement = { form, key, gateway, read, decided, reserver, isStaffMade };
+  const { id, attempt, input } = composePlacement(ctx, placement);
   if ((await writeOnce(ctx.db, "place_order", input)) !== null) return "outdated";
   const online = paysOnline(form.paymentMethod);
   const order = { id, accessIssue: 1 };
