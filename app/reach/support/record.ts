@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from "./rules/ticket-terms.ts";
 import { savedReplyUndo } from "./undo/saved-reply.server.ts";
 import { ticketFinder } from "./queries/find-tickets.server.ts";
 import { sql } from "drizzle-orm";
@@ -42,4 +43,5 @@ export const supportRecord = {
   },
   undo: [savedReplyUndo],
   find: [ticketFinder],
+  kept: { "support.remove-old": KEPT_DAYS },
 } satisfies ModuleRecord;

@@ -3,6 +3,7 @@ import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
+import { contains } from "#app/platform/list/contains.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -18,7 +19,7 @@ export function arrivalsFor(db: Db, query: ListQuery) {
   const wanted = query.filters["felt"];
   const which = and(
     isShown(shownTab(arrivalList, query)),
-    contains(query.search),
+    contains(query.search, orders.orderNumber),
     wanted ? sql`${felt} = ${wanted}` : undefined,
   );
   return {
@@ -56,11 +57,4 @@ function isShown(show: string): SQL | undefined {
   if (show === "open") return isOpen;
   if (show === "decided") return isNotNull(arrivals.decision);
   return show === "fine" ? eq(arrivals.answer, "fine") : undefined;
-}
-
-function contains(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  // PostgreSQL texts cannot contain these characters.
-  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
-  return sql`strpos(lower(${orders.orderNumber}), lower(${search})) > 0`;
 }

@@ -2,6 +2,7 @@ import { and, eq, notInArray, sql, type SQL } from "drizzle-orm";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
+import { contains } from "#app/platform/list/contains.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -17,7 +18,7 @@ export function returnsFor(db: Db, query: ListQuery) {
   const wanted = query.filters["reason"];
   const which = and(
     isShown(shownTab(returnList, query)),
-    contains(query.search),
+    contains(query.search, returns.number, orders.orderNumber),
     wanted ? sql`${reason} = ${wanted}` : undefined,
   );
   return {
@@ -54,12 +55,4 @@ function isShown(show: string): SQL | undefined {
   if (show === "all") return undefined;
   if (show === "open") return notInArray(returns.state, [...END_STATES]);
   return sql`${returns.state} = ${show}`;
-}
-
-function contains(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  // PostgreSQL texts cannot contain these characters.
-  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
-  return sql`strpos(lower(concat_ws(' ', ${returns.number}, ${orders.orderNumber})),
-    lower(${search})) > 0`;
 }

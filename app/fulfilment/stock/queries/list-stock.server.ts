@@ -17,6 +17,7 @@ import {
   stockDemand,
   stockLevels,
 } from "#app/goods/catalog/tables.server.ts";
+import { contains } from "#app/platform/list/contains.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { stockList } from "../views/stock-list.ts";
@@ -162,14 +163,6 @@ function which(query: ListQuery, limits: LowLimits): SQL | undefined {
     isItem,
     states[shownTab(stockList, query)],
     category ? sql`${products.categoryId}::text = ${category}` : undefined,
-    contains(query.search),
+    contains(query.search, soldName, itemSku, stockLevels.shelf),
   );
-}
-
-function contains(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  // PostgreSQL texts cannot contain these characters.
-  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
-  return sql`strpos(lower(concat_ws(' ', ${soldName}, ${itemSku}, ${stockLevels.shelf})),
-    lower(${search})) > 0`;
 }

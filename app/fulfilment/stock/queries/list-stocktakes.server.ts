@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 import { SHOP_ZONE } from "#app/lib/dates.ts";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
+import { contains } from "#app/platform/list/contains.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -18,7 +19,7 @@ export function stocktakesFor(db: Db, query: ListQuery) {
   const { from, to } = query.filters;
   const which = and(
     isShown(shownTab(stocktakeList, query)),
-    contains(query.search),
+    contains(query.search, stocktakes.number, stocktakes.scopeName),
     from ? sql`${startedDay} >= ${from}` : undefined,
     to ? sql`${startedDay} <= ${to}` : undefined,
   );
@@ -54,13 +55,4 @@ function isShown(show: string): SQL | undefined {
   if (show === "all") return undefined;
   if (show === "open") return inArray(stocktakes.state, OPEN);
   return eq(sql`${stocktakes.state}`, show);
-}
-
-/** Searches the number, the shelf and the category. */
-function contains(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  // PostgreSQL texts cannot contain these characters.
-  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
-  return sql`strpos(lower(concat_ws(' ', ${stocktakes.number}, ${stocktakes.scopeName})),
-    lower(${search})) > 0`;
 }

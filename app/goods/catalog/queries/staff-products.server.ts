@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Centavos } from "#app/lib/money.ts";
+import { contains } from "#app/platform/list/contains.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -105,23 +106,20 @@ function where(
   };
   return and(
     states[show],
-    contains(search),
+    contains(
+      search,
+      products.name,
+      products.sku,
+      products.keywords,
+      sql`array_to_string(${products.tags}, ' ')`,
+      sql`(select string_agg(v.sku, ' ') from ${productVariants} v where v.product_id = ${own})`,
+    ),
     categoryId ? eq(products.categoryId, categoryId) : undefined,
     stock === "" ? undefined : hasStock,
     stock === "low" ? runsLow(limits) : undefined,
     stock === "out" ? sql`${free} <= 0` : undefined,
     withoutPicture ? sql`jsonb_array_length(${products.images}) = 0` : undefined,
   );
-}
-
-function contains(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  // PostgreSQL cannot store these characters in a text.
-  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
-  return sql`strpos(lower(concat_ws(' ', ${products.name}, ${products.sku}, ${products.keywords},
-    array_to_string(${products.tags}, ' '),
-    (select string_agg(v.sku, ' ') from ${productVariants} v where v.product_id = ${own}))),
-    lower(${search})) > 0`;
 }
 
 type Figures = { total: number; active: number; low: number; retail: Centavos; cost: Centavos };

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { SHOP_ZONE } from "#app/lib/dates.ts";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
+import { contains } from "#app/platform/list/contains.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -21,7 +22,7 @@ export function purchaseOrdersFor(db: Db, query: ListQuery, today: string) {
   const { supplier = "", from, to } = query.filters;
   const which = and(
     isShown(shownTab(purchaseOrderList, query), today),
-    contains(query.search),
+    contains(query.search, purchaseOrders.number, suppliers.name),
     supplier === "" ? undefined : sql`${supplierId}::text = ${supplier}`,
     from ? gte(expectedOn, from) : undefined,
     to ? lte(expectedOn, to) : undefined,
@@ -95,12 +96,4 @@ function isShown(show: string, today: string): SQL | undefined {
     default:
       return sql`${state} = ${show}`;
   }
-}
-
-function contains(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  // PostgreSQL cannot store these characters in a text.
-  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
-  return sql`strpos(lower(concat_ws(' ', ${purchaseOrders.number}, ${suppliers.name})),
-    lower(${search})) > 0`;
 }

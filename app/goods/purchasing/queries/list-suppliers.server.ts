@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
+import { contains } from "#app/platform/list/contains.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -12,7 +13,10 @@ const own = sql.raw(`"suppliers"."id"`);
 
 /** Staff's list of suppliers, filtered, with the numbers of their items and open orders. */
 export function suppliersFor(db: Db, query: ListQuery) {
-  const which = and(isShown(shownTab(supplierList, query)), contains(query.search));
+  const which = and(
+    isShown(shownTab(supplierList, query)),
+    contains(query.search, suppliers.name, suppliers.contactName, suppliers.email, suppliers.phone),
+  );
   return {
     id: suppliers.id,
     sorts: {
@@ -76,12 +80,4 @@ export async function countUnfinished(db: Db, supplierId: string): Promise<numbe
 function isShown(show: string): SQL | undefined {
   if (show === "archived") return isNotNull(suppliers.archivedAt);
   return and(isNull(suppliers.archivedAt), eq(suppliers.isActive, show === "active"));
-}
-
-function contains(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  // PostgreSQL cannot store these characters in a text.
-  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
-  return sql`strpos(lower(concat_ws(' ', ${suppliers.name}, ${suppliers.contactName},
-    ${suppliers.email}, ${suppliers.phone})), lower(${search})) > 0`;
 }

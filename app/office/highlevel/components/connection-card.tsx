@@ -1,17 +1,20 @@
-import { Badge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ConnectionState } from "../rules/connection-state.ts";
 import { highlevelMessages as say } from "../texts/staff.ts";
 
-const TONES = {
-  unset: "neutral",
-  untested: "warning",
-  broken: "error",
-  connected: "info",
-  sending: "success",
-} as const;
+const StateBadge = stateBadge(
+  {
+    unset: "neutral",
+    untested: "warning",
+    broken: "error",
+    connected: "info",
+    sending: "success",
+  },
+  say.states,
+);
 
 type ConnectionCardProps = {
   state: ConnectionState;
@@ -32,9 +35,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
         </Notice>
       )}
       <Card as="section" className="grid justify-items-start gap-3">
-        <Badge look="plain" tone={TONES[state]}>
-          {say.states[state]}
-        </Badge>
+        <StateBadge state={state} />
         {account && <p className="wrap-anywhere">{say.account(account.name, account.at)}</p>}
         {state === "untested" && <p>{say.untestedHint}</p>}
         {pausedUntil && <p>{say.pausedUntil(pausedUntil)}</p>}

@@ -1,6 +1,7 @@
-import { and, sql, type SQL } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
+import { contains } from "#app/platform/list/contains.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -10,7 +11,10 @@ import { campaignList } from "../views/campaign-list.ts";
 export function campaignsFor(db: Db, query: ListQuery) {
   const { id, name, state, createdAt } = campaigns;
   const shown = shownTab(campaignList, query);
-  const which = and(shown === "all" ? undefined : sql`${state} = ${shown}`, contains(query.search));
+  const which = and(
+    shown === "all" ? undefined : sql`${state} = ${shown}`,
+    contains(query.search, campaigns.name, campaigns.subject),
+  );
   return {
     id,
     sorts: {
@@ -51,12 +55,4 @@ export async function campaignFigures(db: Db) {
     })
     .from(campaigns);
   return found ?? { total: 0, sent: 0, recipients: 0, openRate: null };
-}
-
-function contains(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  // No text in the database may have these.
-  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
-  return sql`strpos(lower(concat_ws(' ', ${campaigns.name}, ${campaigns.subject})),
-    lower(${search})) > 0`;
 }

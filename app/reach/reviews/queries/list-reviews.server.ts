@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
+import { contains } from "#app/platform/list/contains.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -49,14 +50,6 @@ function narrowed(filters: ListQuery["filters"], search: string): SQL | undefine
     show && show !== "all" ? sql`${reviews.status} = ${show}` : undefined,
     rating ? sql`${reviews.rating} = ${Number(rating)}` : undefined,
     answer ? sql`(${reviews.answer} is not null) = ${answer === "given"}` : undefined,
-    contains(search),
+    contains(search, products.name, reviews.authorName, reviews.text),
   );
-}
-
-function contains(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  // No text in the database may have these.
-  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
-  return sql`strpos(lower(concat_ws(' ', ${products.name}, ${reviews.authorName}, ${reviews.text})),
-    lower(${search})) > 0`;
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
+import { contains } from "#app/platform/list/contains.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -12,7 +13,7 @@ export function segmentsFor(db: Db, query: ListQuery) {
   const isArchived = shownTab(segmentList, query) === "archived";
   const which = and(
     isArchived ? isNotNull(segments.archivedAt) : isNull(segments.archivedAt),
-    contains(query.search),
+    contains(query.search, segments.name),
   );
   return {
     id: segments.id,
@@ -47,11 +48,4 @@ export async function segmentsInUse(db: Db) {
     .from(segments)
     .where(isNull(segments.archivedAt))
     .orderBy(asc(segments.name));
-}
-
-function contains(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  // PostgreSQL stores no text with these characters.
-  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
-  return sql`strpos(lower(${segments.name}), lower(${search})) > 0`;
 }

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { addDays, atShopMinute } from "#app/lib/dates.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
+import { contains } from "#app/platform/list/contains.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -14,7 +15,19 @@ const person = alias(user, "person");
 /** The filtered entries of the log. Filter days are days in Manila. */
 export function logFor(db: Db, { filters, search }: ListQuery) {
   const { area, by, from, to } = filters;
-  const which = and(isAbout(area), isBy(by), isWithin(from, to), contains(search));
+  const which = and(
+    isAbout(area),
+    isBy(by),
+    isWithin(from, to),
+    contains(
+      search,
+      sql`translate(${auditLog.action}, '._', '  ')`,
+      auditLog.subjectId,
+      auditLog.before,
+      auditLog.after,
+      auditLog.reason,
+    ),
+  );
   return {
     id: auditLog.id,
     sorts: { at: { by: auditLog.at, type: "timestamptz" } },
@@ -78,14 +91,4 @@ function isWithin(from: string | undefined, to: string | undefined): SQL | undef
     from ? gte(auditLog.at, atShopMinute(from, 0)) : undefined,
     to ? lt(auditLog.at, addDays(atShopMinute(to, 0), 1)) : undefined,
   );
-}
-
-/** Searches the action, the values before and after, and the reason. */
-function contains(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  // PostgreSQL cannot store these characters in a text.
-  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
-  return sql`strpos(lower(concat_ws(' ', translate(${auditLog.action}, '._', '  '),
-    ${auditLog.subjectId}, ${auditLog.before}, ${auditLog.after}, ${auditLog.reason})),
-    lower(${search})) > 0`;
 }

@@ -4,7 +4,6 @@ import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { shopData } from "../crawlers/shop-data.server.ts";
 import { popularByCategory, shownCategories } from "#app/goods/catalog/queries/browse.server.ts";
 import { areaTint } from "#app/goods/catalog/views/area-looks.ts";
 import { MOST_ON_HOME } from "#app/goods/catalog/rules/category-terms.ts";
@@ -13,6 +12,9 @@ import { showClaims, showFacts } from "./show-claims.server.ts";
 import { showJournal } from "./show-journal.server.ts";
 import { showProof } from "./show-proof.server.ts";
 import { homeTexts } from "./texts.ts";
+import { shopPlace } from "#app/running/settings/views/imprint.ts";
+import { logoImage } from "#app/running/settings/views/logo-image.ts";
+import type { Settings } from "#app/running/settings/rules/definitions.ts";
 
 /** The home page, as far as the database answers: most of it needs none and still leads on. */
 export async function showHome(served: RequestContext) {
@@ -59,4 +61,37 @@ export async function showAreas(served: AreaSources): Promise<Area[]> {
     picture: areaPicture(look),
     popular: popular.get(id) ?? [],
   }));
+}
+
+/** The shop itself as search engines read it (schema.org), with the ways to reach it that it has. */
+function shopData(settings: Settings, url: string) {
+  const { site_name: name, contact_email: email, phone_number: telephone } = settings;
+  const address = shopPlace(settings);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": `${url}#shop`,
+        name,
+        url,
+        logo: new URL(logoImage(settings.logo)?.src ?? "/favicon.svg", url).href,
+        ...(address ? { address } : {}),
+        ...(email ? { email } : {}),
+        ...(telephone ? { telephone } : {}),
+        areaServed: "PH",
+      },
+      {
+        "@type": "WebSite",
+        name,
+        url,
+        publisher: { "@id": `${url}#shop` },
+        potentialAction: {
+          "@type": "SearchAction",
+          target: `${url}products?q={search_term_string}`,
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+  };
 }

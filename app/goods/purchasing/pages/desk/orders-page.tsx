@@ -6,9 +6,54 @@ import { purchaseOrderList } from "../../views/purchase-order-list.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ListPage, listTexts } from "#app/ui/list/list-page.tsx";
-import { costColumn, orderColumns } from "./order-columns.tsx";
-import { showOrders } from "./show-orders.server.ts";
+import { showOrders, type ShownOrder } from "./show-orders.server.ts";
 import type { Route } from "./+types/orders-page.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { OrderState } from "./order-state.tsx";
+
+const orderColumns: readonly ListColumn<ShownOrder>[] = [
+  {
+    label: say.columns.number,
+    kind: "short",
+    place: "title",
+    sort: "number",
+    first: "desc",
+    cell: ({ number }) => <span className="figures">{number}</span>,
+  },
+  { label: say.columns.supplier, sort: "supplier", cell: ({ supplier }) => supplier },
+  {
+    label: say.columns.state,
+    place: "state",
+    cell: ({ state }) => <OrderState state={state} />,
+  },
+  {
+    label: say.columns.expected,
+    kind: "time",
+    sort: "expected",
+    cell: ({ expected, isOverdue }) => (
+      <>
+        {expected} {isOverdue && <Overdue />}
+      </>
+    ),
+  },
+  { label: say.columns.units, kind: "number", cell: ({ progress }) => progress },
+];
+
+/** For staff who may see the shop's costs. */
+const costColumn: ListColumn<ShownOrder> = {
+  label: say.columns.total,
+  kind: "amount",
+  cell: ({ total }) => total,
+};
+
+function Overdue() {
+  return (
+    <Badge look="plain" tone="error">
+      {say.overdue}
+    </Badge>
+  );
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

@@ -1,18 +1,20 @@
-import { Badge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import type { Tone } from "#app/ui/tone.ts";
 import type { CheckState } from "../../rules/sender/dns-texts.ts";
 import { senderMessages as say } from "../../texts/staff-sender.ts";
 import type { ShownCheck } from "../../views/show-sender.ts";
 
-const TONES: Record<CheckState, Tone> = {
-  good: "success",
-  weak: "info",
-  missing: "warning",
-  wrong: "error",
-  unknown: "neutral",
-};
+const StateBadge = stateBadge<CheckState>(
+  {
+    good: "success",
+    weak: "info",
+    missing: "warning",
+    wrong: "error",
+    unknown: "neutral",
+  },
+  say.states,
+);
 
 const code = "rounded-control bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere";
 
@@ -25,9 +27,7 @@ export function SenderChecks({ checks }: { checks: readonly ShownCheck[] }) {
           <h2 className="font-text text-lg font-semibold" id={`check-${key}`}>
             {title}
           </h2>
-          <Badge look="plain" tone={TONES[state]}>
-            {say.states[state]}
-          </Badge>
+          <StateBadge state={state} />
         </div>
         <p className="measure text-sm text-ink-soft">{about}</p>
         {sentences.map((sentence) => (

@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { staffMessages as say } from "../../texts/staff.ts";
+import { staffMessages as say, ROLE_NAMES } from "../../texts/staff.ts";
 import { staffList } from "../../views/staff-list.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -11,10 +11,45 @@ import { Failure } from "./failure.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { InviteList } from "./invite-list.tsx";
 import { RequestList } from "./request-list.tsx";
-import { staffColumns } from "./staff-columns.tsx";
-import { showStaff } from "./show-staff.server.ts";
+import { showStaff, type ShownMember } from "./show-staff.server.ts";
 import { submitStaff } from "./staff-page.server.ts";
 import type { Route } from "./+types/staff-page.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+
+const staffColumns: readonly ListColumn<ShownMember>[] = [
+  {
+    label: say.columns.person,
+    place: "title",
+    sort: "name",
+    cell: ({ name }) => name,
+    below: ({ email }) => email,
+  },
+  {
+    label: say.columns.roles,
+    kind: "short",
+    cell: ({ roles }) => roles.map((role) => ROLE_NAMES[role]).join(", "),
+  },
+  {
+    label: say.columns.lastActive,
+    kind: "date",
+    sort: "active",
+    first: "desc",
+    cell: ({ activeOn }) => activeOn,
+  },
+  {
+    label: say.columns.state,
+    place: "state",
+    cell: ({ isReader, isConfirmed }) =>
+      isConfirmed ? (
+        isReader && <Badge>{say.you}</Badge>
+      ) : (
+        <Badge look="plain" tone="warning">
+          {say.unconfirmed}
+        </Badge>
+      ),
+  },
+];
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

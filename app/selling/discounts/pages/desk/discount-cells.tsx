@@ -1,18 +1,21 @@
 import { Form, useNavigation } from "react-router";
 import { discountAdminMessages as say } from "../../texts/staff.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import type { ShownDiscount } from "./show-discounts.server.ts";
 
-const TONES = {
-  active: "success",
-  scheduled: "info",
-  inactive: "neutral",
-  ended: "neutral",
-  archived: "neutral",
-  used_up: "warning",
-} as const;
+const StateBadge = stateBadge(
+  {
+    active: "success",
+    scheduled: "info",
+    inactive: "neutral",
+    ended: "neutral",
+    archived: "neutral",
+    used_up: "warning",
+  },
+  say.states,
+);
 
 export const discountColumns: readonly ListColumn<ShownDiscount>[] = [
   {
@@ -37,11 +40,7 @@ function DiscountTerms({ row: { batch, conditions } }: RowProps) {
 }
 
 function DiscountState({ row: { state } }: RowProps) {
-  return (
-    <Badge look="plain" tone={TONES[state]}>
-      {say.states[state]}
-    </Badge>
-  );
+  return <StateBadge state={state} />;
 }
 
 export function DiscountSwitch({ row: { id, code, isActive } }: RowProps) {

@@ -1,17 +1,19 @@
 import type { MailState } from "../../../rules/mails-again.ts";
 import { orderMailMessages as say } from "../../../texts/staff-mails.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
-import type { Tone } from "#app/ui/tone.ts";
 import type { ShownMails } from "./show-mails.server.ts";
 
-const TONES: Record<MailState, Tone> = {
-  sent: "success",
-  withheld: "warning",
-  failing: "error",
-  waiting: "neutral",
-};
+const StateBadge = stateBadge<MailState>(
+  {
+    sent: "success",
+    withheld: "warning",
+    failing: "error",
+    waiting: "neutral",
+  },
+  say.states,
+);
 
 /** The mails of an order, each with a button to resend it. */
 export function MailsCard({ shown: { key, mails } }: { shown: ShownMails }) {
@@ -25,9 +27,7 @@ export function MailsCard({ shown: { key, mails } }: { shown: ShownMails }) {
             <li className="grid gap-1 py-3 last:pb-0" key={mail.id}>
               <span className="wrap-anywhere">{mail.subject}</span>
               <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-                <Badge look="plain" tone={TONES[mail.state]}>
-                  {say.states[mail.state]}
-                </Badge>
+                <StateBadge state={mail.state} />
                 <span>{mail.at}</span>
                 {mail.state === "failing" && <span>{say.attempts(mail.attempts)}</span>}
                 {mail.to !== undefined && <span className="wrap-anywhere">{say.to(mail.to)}</span>}
