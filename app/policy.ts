@@ -37,3 +37,6 @@ const uploads = Object.entries<RoutePolicy>(policy).flatMap(([pattern, { POST }]
 export function takesUpload(method: string, path: string): boolean {
   return method === "POST" && uploads.some((pattern) => matchPath(pattern, path) !== null);
 }
+
+/** The cookies that end with a session. */
+export const personalCookies = Object.values<Page>(allPages).flatMap(({ cookies = [] }) => cookies);

@@ -3,8 +3,10 @@ import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { examineContext } from "#app/platform/http/examine-context.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
+import { personalCookiesContext } from "#app/platform/http/personal-cookies.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { CacheHints } from "#app/platform/http/cache-hints.server.ts";
+import { personalCookies } from "../policy.ts";
 import { examine } from "./doctor/examine.server.ts";
 import { findActor } from "./find-actor.server.ts";
 import type { Services } from "./services.server.ts";
@@ -36,6 +38,7 @@ export async function routerContext(
   });
   context.set(gatewaysContext, services.gateways);
   context.set(filesContext, services.files);
+  context.set(personalCookiesContext, personalCookies);
   context.set(examineContext, (ctx) => examine(services, ctx));
   return { context, cookies: found.cookies };
 }

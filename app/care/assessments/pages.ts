@@ -1,9 +1,11 @@
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
+import { ASSESSMENT_COOKIES } from "./rules/retention.ts";
 import { portalMessages } from "./texts/shopper-portal.ts";
 
 export const assessmentsPages = pages({
   "/assessment": {
     file: "care/assessments/pages/shop/assessment-page.tsx",
+    cookies: Object.values(ASSESSMENT_COOKIES),
     shell: "storefront",
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("assessment", 60) },

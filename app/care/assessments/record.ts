@@ -1,3 +1,4 @@
+import { ANONYMOUS_DAYS } from "./rules/retention.ts";
 import { rulesUndo } from "./undo/rules.server.ts";
 import { ofUser } from "#app/platform/records/whose.server.ts";
 import { goes } from "#app/platform/records/erase.server.ts";
@@ -9,4 +10,5 @@ export const assessmentsRecord = {
     ...nothingPersonal("what the shop sells and says", "assessment_rules"),
   },
   undo: [rulesUndo],
+  kept: { "assessments.remove-anonymous": ANONYMOUS_DAYS },
 } satisfies ModuleRecord;

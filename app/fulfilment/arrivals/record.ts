@@ -1,6 +1,6 @@
 import { nothing, noText } from "#app/platform/records/erase.server.ts";
 import { ofOrder } from "#app/people/customers/record.ts";
-import { PHOTO_FILES as ARRIVAL_FILES } from "./rules/arrival-terms.ts";
+import { PHOTO_DAYS, PHOTO_FILES as ARRIVAL_FILES } from "./rules/arrival-terms.ts";
 import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 
 export const arrivalsRecord = {
@@ -18,4 +18,5 @@ export const arrivalsRecord = {
       },
     },
   },
+  kept: { "arrivals.sweep-photos": PHOTO_DAYS },
 } satisfies ModuleRecord;

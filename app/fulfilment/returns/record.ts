@@ -2,7 +2,7 @@ import { returnFinder } from "./queries/find-returns.server.ts";
 import { sql } from "drizzle-orm";
 import { goes, tax, noText } from "#app/platform/records/erase.server.ts";
 import { ofOrder } from "#app/people/customers/record.ts";
-import { PHOTO_FILES as RETURN_FILES } from "./rules/photo-terms.ts";
+import { PHOTO_DAYS, PHOTO_FILES as RETURN_FILES } from "./rules/photo-terms.ts";
 import type { ModuleRecord, Person } from "#app/platform/records/record.server.ts";
 
 const ofReturn = (person: Person) =>
@@ -32,4 +32,5 @@ export const returnsRecord = {
     },
   },
   find: [returnFinder],
+  kept: { "returns.sweep-photos": PHOTO_DAYS },
 } satisfies ModuleRecord;

@@ -1,4 +1,5 @@
-import { vialFinder } from "./queries/find-vials.server.ts";
+import { STORED_DAYS } from "./rules/report-terms.ts";
+import { vialFinder } from "./queries/vial.server.ts";
 import { sql } from "drizzle-orm";
 import { textsOf } from "#app/platform/records/whose.server.ts";
 import { nothing, erasedWord } from "#app/platform/records/erase.server.ts";
@@ -21,4 +22,5 @@ export const vialsRecord = {
     ...nothingPersonal("codes on vials, which say nothing of who has them", "vial_codes"),
   },
   find: [vialFinder],
+  kept: { "vials.remove-old": STORED_DAYS },
 } satisfies ModuleRecord;

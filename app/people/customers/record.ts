@@ -1,3 +1,4 @@
+import { KNOWN_DEVICE_DAYS } from "./rules/known-device.ts";
 import { tagUndo } from "#app/running/tags/undo/tags.server.ts";
 import { taggedCustomer } from "./commands/tag-customer.server.ts";
 import { customerFinder } from "./queries/find-customers.server.ts";
@@ -100,4 +101,5 @@ export const customersRecord = {
   },
   undo: [tagUndo(taggedCustomer)],
   find: [customerFinder],
+  kept: { "customers.forget-devices": KNOWN_DEVICE_DAYS },
 } satisfies ModuleRecord;

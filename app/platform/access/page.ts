@@ -63,8 +63,11 @@ type Act = { shell: "admin"; GET: Rule & { who: Ability }; POST: Rule; act: stri
 /** The frame around a page: header and footer, the portal's tabs, or the back-office menu. */
 type Shell = "storefront" | "checkout" | "portal" | "admin";
 
-/** A page or an endpoint. `file` is its route module, below `app/`. */
-export type Page = { file: string } & (
+/**
+ * A page or an endpoint. `file` is its route module, below `app/`. `cookies` are those that say
+ * something about their reader: the next person at this browser does not get them.
+ */
+export type Page = { file: string; cookies?: readonly string[] } & (
   | ({ shell?: Shell; menu?: never; act?: never } & Methods)
   | (PageListing<"portal", MenuEntry & { tab: PortalTab }> & { act?: never })
   | (PageListing<"admin", SectionEntry> & { act?: string })

@@ -79,6 +79,8 @@ export type OtherTable = {
  */
 export type ModuleRecord = {
   tables: Readonly<Record<string, PersonalTable | OtherTable>>;
+  /** For how many days personal rows are stored, by the task that deletes the older ones. */
+  kept?: Readonly<Record<string, number>>;
   undo?: readonly UndoableRecord[];
   find?: readonly Finder[];
 };

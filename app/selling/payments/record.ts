@@ -7,7 +7,7 @@ import {
   type Person,
 } from "#app/platform/records/record.server.ts";
 import { ofOrder } from "#app/people/customers/record.ts";
-import { PROOF_FILES } from "./rules/transfer-terms.ts";
+import { PROOF_DAYS, PROOF_FILES } from "./rules/transfer-terms.ts";
 
 const ofPayment = (person: Person) =>
   sql`payment_id in (select id from payments where ${ofOrder(person)})`;
@@ -62,4 +62,5 @@ export const paymentsRecord = {
     ),
   },
   find: [paymentFinder],
+  kept: { "payments.sweep-proofs": PROOF_DAYS },
 } satisfies ModuleRecord;

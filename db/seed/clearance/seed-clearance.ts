@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { addDays, shopDay } from "#app/lib/dates.ts";
-import { assessmentsOfUser } from "#app/care/assessments/queries/own.server.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { approveRequest } from "#app/selling/clearance/commands/approve-request.server.ts";
 import { askForClearance } from "#app/selling/clearance/commands/ask-for-clearance.server.ts";
@@ -14,19 +13,23 @@ import { done } from "../done.ts";
 const DEMO = "Demo: these answers are made up.";
 
 /** The demo customer has an approval from last week, and since yesterday a request for more waits. */
-export async function seedClearance(services: Services): Promise<void> {
+export async function seedClearance(services: Services, assessmentId: string): Promise<void> {
   const system = systemContext(services, "seed");
   const { db, now } = system;
   const [product] = await db.select().from(products).where(eq(products.slug, "retatrutide"));
   if (!product) throw new Error("the demo shop has no product that needs an approval");
   const asked = await as(system, "customer", addDays(now, -8));
-  const first = await ask(asked, product.id, 1);
+  const first = await ask(asked, { productId: product.id, units: 1, assessmentId });
   const decides = await as(system, "clinician", addDays(now, -7));
   done(await takeRequest(decides, first));
   const lastDay = shopDay(addDays(now, 60));
   const approval = { units: 1, lastDay, answer: "Demo: this approval is made up." };
   done(await approveRequest(decides, { requestId: first, version: 2, ...approval }));
-  await ask(await as(system, "customer", addDays(now, -1)), product.id, 2);
+  await ask(await as(system, "customer", addDays(now, -1)), {
+    productId: product.id,
+    units: 2,
+    assessmentId,
+  });
 }
 
 async function as(system: Ctx, role: "customer" | "clinician", now: Date) {
@@ -37,10 +40,9 @@ async function as(system: Ctx, role: "customer" | "clinician", now: Date) {
   return { ...system, now, actor };
 }
 
-async function ask(ctx: Ctx & { actor: { userId: string } }, productId: string, units: number) {
-  const [assessment] = await assessmentsOfUser(ctx.db, ctx.actor.userId);
+type DemoRequest = { productId: string; units: number; assessmentId: string };
+
+async function ask(ctx: Ctx, request: DemoRequest) {
   const answers = { purpose: DEMO, medicines: `${DEMO} None.`, conditions: null };
-  const assessmentId = assessment?.id ?? null;
-  const sent = done(await askForClearance(ctx, { productId, units, answers, assessmentId }));
-  return sent.requestId;
+  return done(await askForClearance(ctx, { ...request, answers })).requestId;
 }

@@ -8,7 +8,7 @@ import { changePlan } from "#app/care/therapy/commands/change-plan.server.ts";
 import { logDose } from "#app/care/therapy/commands/log-dose.server.ts";
 import { openVial } from "#app/care/therapy/commands/open-vial.server.ts";
 import { startPlan } from "#app/care/therapy/commands/start-plan.server.ts";
-import { boughtVials } from "#app/care/therapy/queries/bought-vials.server.ts";
+import { boughtVials } from "#app/care/therapy/queries/vials.server.ts";
 import { SITES } from "#app/care/therapy/rules/rotate-sites.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";

@@ -63,9 +63,9 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedReviews(services);
   await seedReturns(services);
   await seedArrivals(services);
-  await seedAssessments(services);
+  const assessmentId = await seedAssessments(services);
   await seedWellness(services);
-  await seedClearance(services);
+  await seedClearance(services, assessmentId);
   await seedCourse(services);
   await seedPurchasing(services);
   await seedDoctors(services);

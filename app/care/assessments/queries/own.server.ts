@@ -3,6 +3,7 @@ import { validate } from "uuid";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { listedResult } from "../rules/stored-result.ts";
 import { assessments } from "../tables.server.ts";
+import { visitWords } from "../views/answers-in-words.ts";
 import { readRow } from "./read-row.server.ts";
 
 const MOST = 100;
@@ -25,6 +26,18 @@ export async function assessmentsOfUser(db: Db, userId: string) {
     completedAt,
     read: listedResult.safeParse(stored).data,
   }));
+}
+
+/** The newest of a user's own results, in the words of the form before a visit. */
+export async function newestForVisit(db: Db, userId: string) {
+  const [row] = await db
+    .select()
+    .from(assessments)
+    .where(eq(assessments.userId, userId))
+    .orderBy(desc(assessments.completedAt), desc(assessments.id))
+    .limit(1);
+  const read = row && readRow(row);
+  return read && { completedAt: read.completedAt, words: visitWords(read.answers) };
 }
 
 /** Undefined for another user's result, and for a result that this version cannot read. */

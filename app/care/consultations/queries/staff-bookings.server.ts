@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
-import { isPatientOf } from "#app/care/assessments/queries/patients.server.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
 import type { HealthScope } from "#app/platform/access/health-scope.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -8,6 +7,7 @@ import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { bookings, consultationTypes, doctors } from "../tables.server.ts";
 import { consultationVisits } from "../tables/consultation-visits.server.ts";
+import { isPatientOf } from "./patients.server.ts";
 import { isUntaken, isVisitOf } from "./visits.server.ts";
 
 /** Clinicians see the bookings of their own patients, and bookings whose visit they took. */

@@ -6,7 +6,7 @@ import { bookings } from "#app/care/consultations/tables.server.ts";
 import { consultationVisits } from "#app/care/consultations/tables/consultation-visits.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { ownPatient } from "../queries/own-patient.server.ts";
+import { ownPatient } from "#app/care/consultations/queries/patients.server.ts";
 import { writtenFor } from "../queries/written-for.server.ts";
 import { therapyCheckIns, therapyPlans } from "../tables.server.ts";
 

@@ -4,7 +4,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { USE_WITHIN_DAYS } from "#app/goods/catalog/rules/storage-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { boughtVials } from "../queries/bought-vials.server.ts";
+import { boughtVials } from "../queries/vials.server.ts";
 import { daysFrom, type Day } from "../rules/days.ts";
 import { BACK_FILL_DAYS } from "../rules/plan-terms.ts";
 import { therapyVials } from "../tables.server.ts";

@@ -5,7 +5,7 @@ import { findClash } from "#app/goods/catalog/rules/interlocks.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { boughtVials } from "../queries/bought-vials.server.ts";
+import { boughtVials } from "../queries/vials.server.ts";
 import { instructionsOf } from "../queries/instructions.server.ts";
 import { courseLabelOf } from "../rules/course-labels.ts";
 import { toInterlockLine } from "../rules/interlock-line.ts";

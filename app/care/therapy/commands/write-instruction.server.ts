@@ -10,7 +10,7 @@ import { consultationVisits } from "#app/care/consultations/tables/consultation-
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { ownPatient } from "../queries/own-patient.server.ts";
+import { ownPatient } from "#app/care/consultations/queries/patients.server.ts";
 import { courseLabelOf } from "../rules/course-labels.ts";
 import type { InstructedStep, Mixing } from "../rules/course.ts";
 import { daysFrom, type Day } from "../rules/days.ts";

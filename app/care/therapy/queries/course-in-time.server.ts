@@ -1,21 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 import { products } from "#app/goods/catalog/tables.server.ts";
-import { lots } from "#app/goods/lots/tables.server.ts";
-import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import {
-  therapyCheckIns,
-  therapyDoses,
-  therapyEffects,
-  therapyPlans,
-  therapyVials,
-} from "../tables.server.ts";
+import { therapyCheckIns, therapyDoses, therapyEffects, therapyPlans } from "../tables.server.ts";
+import { vialsInTime } from "./vials.server.ts";
 
 /** All that an account put in of its courses, also of those that were stopped, the oldest first. */
 export async function courseInTime(db: Db, userId: string) {
   const [plans, vials, doses, effects, checkIns] = await Promise.all([
     plansOf(db, userId),
-    vialsOf(db, userId),
+    vialsInTime(db, userId),
     dosesOf(db, userId),
     db
       .select({ id: therapyEffects.id, felt: therapyEffects.felt, feltOn: therapyEffects.feltOn })
@@ -41,27 +34,6 @@ function plansOf(db: Db, userId: string) {
     .innerJoin(products, eq(products.id, therapyPlans.productId))
     .where(eq(therapyPlans.userId, userId))
     .orderBy(asc(therapyPlans.startsOn), asc(therapyPlans.id));
-}
-
-function vialsOf(db: Db, userId: string) {
-  return db
-    .select({
-      id: therapyVials.id,
-      product: products.name,
-      mixedOn: therapyVials.mixedOn,
-      discardedAt: therapyVials.discardedAt,
-      state: therapyPlans.state,
-      lotNumber: lots.lotNumber,
-      order: { id: orders.id, accessIssue: orders.accessIssue, orderNumber: orders.orderNumber },
-    })
-    .from(therapyVials)
-    .innerJoin(therapyPlans, eq(therapyPlans.id, therapyVials.planId))
-    .innerJoin(products, eq(products.id, therapyPlans.productId))
-    .innerJoin(orderItems, eq(orderItems.id, therapyVials.orderItemId))
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .leftJoin(lots, eq(lots.id, therapyVials.lotId))
-    .where(eq(therapyVials.userId, userId))
-    .orderBy(asc(therapyVials.mixedOn), asc(therapyVials.id));
 }
 
 function dosesOf(db: Db, userId: string) {

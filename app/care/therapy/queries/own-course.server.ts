@@ -1,20 +1,11 @@
 import { and, asc, desc, eq, ne, type SQL } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
-import { lots } from "#app/goods/lots/tables.server.ts";
-import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
-import { recalls } from "#app/fulfilment/recalls/tables.server.ts";
 import type { Compound } from "#app/goods/catalog/rules/compounds.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { courseLabelOf } from "../rules/course-labels.ts";
 import type { Course } from "../rules/course.ts";
-import {
-  doseInstructions,
-  therapyDoses,
-  therapyEffects,
-  therapyPlans,
-  therapyVials,
-} from "../tables.server.ts";
+import { doseInstructions, therapyDoses, therapyEffects, therapyPlans } from "../tables.server.ts";
 
 export type PlanRow = typeof therapyPlans.$inferSelect;
 export type DoseRow = typeof therapyDoses.$inferSelect;
@@ -86,32 +77,6 @@ export async function dosesOf(db: Db, planId: string): Promise<DoseRow[]> {
     .where(eq(therapyDoses.planId, planId))
     .orderBy(desc(therapyDoses.takenOn));
 }
-
-export async function vialsOf(db: Db, planId: string) {
-  return db
-    .select({
-      id: therapyVials.id,
-      contentMicrograms: therapyVials.contentMicrograms,
-      waterMicrolitres: therapyVials.waterMicrolitres,
-      mixedOn: therapyVials.mixedOn,
-      useWithinDays: therapyVials.useWithinDays,
-      discardedAt: therapyVials.discardedAt,
-      lotNumber: lots.lotNumber,
-      lotExpiresOn: lots.expiresOn,
-      recalledAt: lots.recalledAt,
-      recallAdvice: recalls.advice,
-      orderNumber: orders.orderNumber,
-    })
-    .from(therapyVials)
-    .innerJoin(orderItems, eq(orderItems.id, therapyVials.orderItemId))
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .leftJoin(lots, eq(lots.id, therapyVials.lotId))
-    .leftJoin(recalls, eq(recalls.lotId, lots.id))
-    .where(eq(therapyVials.planId, planId))
-    .orderBy(desc(therapyVials.mixedOn), desc(therapyVials.id));
-}
-
-export type VialRow = Awaited<ReturnType<typeof vialsOf>>[number];
 
 const NOTES = 10;
 

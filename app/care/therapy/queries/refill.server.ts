@@ -10,14 +10,8 @@ import { neededOn } from "../rules/refill-need.ts";
 import { refillState, type LastCheckIn } from "../rules/refill-state.ts";
 import { expiresOn, leftIn } from "../rules/vial.ts";
 import { therapyCheckIns } from "../tables.server.ts";
-import { boughtVialsOf, type BoughtVial } from "./bought-vials.server.ts";
-import {
-  dosesOf,
-  vialsOf,
-  type DoseRow,
-  type OpenPlan,
-  type VialRow,
-} from "./own-course.server.ts";
+import { boughtVialsOf, vialsOf, type BoughtVial, type VialRow } from "./vials.server.ts";
+import { dosesOf, type DoseRow, type OpenPlan } from "./own-course.server.ts";
 
 /** Doses that a refill looks ahead. */
 const AHEAD = 60;

@@ -2,7 +2,8 @@ import { shopDay } from "#app/lib/dates.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { beganOn } from "../rules/course-time.ts";
 import type { Day } from "../rules/days.ts";
-import { dosesOf, vialsOf, type PlanRow } from "./own-course.server.ts";
+import { dosesOf, type PlanRow } from "./own-course.server.ts";
+import { vialsOf } from "./vials.server.ts";
 
 /** The first and last day of a stopped course; undefined while it runs. */
 export async function spanOfEnded(

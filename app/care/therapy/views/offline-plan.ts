@@ -1,6 +1,7 @@
 import { formatDay } from "#app/lib/dates.ts";
 import type { Micrograms } from "#app/care/dosing/rules/medications.ts";
-import type { DoseRow, OpenPlan, VialRow } from "../queries/own-course.server.ts";
+import type { DoseRow, OpenPlan } from "../queries/own-course.server.ts";
+import type { VialRow } from "../queries/vials.server.ts";
 import { mostOf, plannedDose, takenOf } from "../rules/course.ts";
 import { daysFrom, plusDays, type Day } from "../rules/days.ts";
 import { BACK_FILL_DAYS } from "../rules/plan-terms.ts";

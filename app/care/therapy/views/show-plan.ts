@@ -1,6 +1,7 @@
 import { formatDate, formatDay } from "#app/lib/dates.ts";
 import { listWords } from "#app/lib/list-words.ts";
-import type { DoseRow, OpenPlan, VialRow } from "../queries/own-course.server.ts";
+import type { DoseRow, OpenPlan } from "../queries/own-course.server.ts";
+import type { VialRow } from "../queries/vials.server.ts";
 import { everyDaysOf, missedRuleOf, mostOf, stepOf } from "../rules/course.ts";
 import { daysToCome } from "../rules/days-to-come.ts";
 import type { Day } from "../rules/days.ts";

@@ -1,6 +1,6 @@
 import { findClash } from "#app/goods/catalog/rules/interlocks.ts";
 import { toInterlockLine } from "../rules/interlock-line.ts";
-import type { BoughtVial } from "../queries/bought-vials.server.ts";
+import type { BoughtVial } from "../queries/vials.server.ts";
 import type { DoseInstruction } from "../queries/instructions.server.ts";
 import type { OpenPlan } from "../queries/own-course.server.ts";
 import { courseLabelOf } from "../rules/course-labels.ts";

@@ -1,4 +1,4 @@
-import type { BoughtVial } from "../queries/bought-vials.server.ts";
+import type { BoughtVial } from "../queries/vials.server.ts";
 import type { Mixing } from "../rules/course.ts";
 import { planMessages } from "../texts/shopper-plan.ts";
 import { showMg, showMl } from "./amounts.ts";

@@ -1,5 +1,6 @@
 import { formatDate, formatDay, shopDay } from "#app/lib/dates.ts";
-import type { DoseRow, VialRow } from "../queries/own-course.server.ts";
+import type { DoseRow } from "../queries/own-course.server.ts";
+import type { VialRow } from "../queries/vials.server.ts";
 import { daysFrom, type Day } from "../rules/days.ts";
 import { expiresOn, leftIn, supplyOf, type Supply } from "../rules/vial.ts";
 import { planMessages } from "../texts/shopper-plan.ts";

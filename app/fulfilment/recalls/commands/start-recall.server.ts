@@ -1,10 +1,8 @@
-import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
 import { availableOf } from "#app/goods/catalog/queries/available-of.server.ts";
-import { lockLot } from "#app/goods/lots/commands/lock-lot.server.ts";
-import { lots } from "#app/goods/lots/tables.server.ts";
+import { recallLot } from "#app/goods/lots/commands/recall-lot.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -22,15 +20,9 @@ export async function startRecall(
 ): Promise<Result<{ buyers: number; units: number }, StartRefusal>> {
   if (!may(ctx.actor, "lots:recall")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const lot = await lockLot(tx, lotId);
-    if (!lot) return refuse("not_found");
-    if (lot.recalledAt !== null) return refuse("recalled");
-    const isOpen = lot.openedAt !== null && lot.closedAt === null;
-    const closed = isOpen ? { closedAt: tx.now, closedWhy: reason } : {};
-    await tx.db
-      .update(lots)
-      .set({ ...closed, recalledAt: tx.now, recalledWhy: reason })
-      .where(eq(lots.id, lotId));
+    const recalled = await recallLot(tx, { lotId, reason });
+    if (!recalled.ok) return recalled;
+    const lot = recalled.value;
     const recallId = tx.ids.newId();
     await tx.db.insert(recalls).values({ id: recallId, lotId, reason, advice, startedAt: tx.now });
     const buyers = await ordersWithLot(tx.db, lotId);
@@ -50,8 +42,10 @@ export async function startRecall(
   });
 }
 
+type RecalledLot = Extract<Awaited<ReturnType<typeof recallLot>>, { ok: true }>["value"];
+
 /** Takes out the units that no order has reserved. Other units wait for another lot. */
-async function takeOut(tx: Ctx, lot: typeof lots.$inferSelect): Promise<number> {
+async function takeOut(tx: Ctx, lot: RecalledLot): Promise<number> {
   const { productId, variantId, lotNumber } = lot;
   const left = lot.receivedUnits - lot.packedUnits;
   const units = Math.min(left, await availableOf(tx.db, { productId, variantId }));

@@ -78,8 +78,6 @@ export const stockMessages = {
   lots: "Lots",
   noLots: "No open or waiting lots.",
   allLots: "All lots of this product",
-  lotText: (expires: string, units: number) =>
-    `Expires ${expires} · ${units.toLocaleString("en")} received`,
   shelf: "Shelf",
   shelfHint: "The item’s place, like A3.",
   saveShelf: "Save Shelf",

@@ -1,15 +1,28 @@
 import { and, asc, desc, eq, gt, gte } from "drizzle-orm";
+import { findLot } from "#app/goods/lots/queries/list-lots.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { LABELS_IN_FILE } from "../rules/label-sheet.ts";
 import { vialCodes } from "../tables.server.ts";
 
 const MOST_SHOWN = 10;
 
-export async function countCodes(db: Db, lotId: string): Promise<number> {
-  return db.$count(vialCodes, eq(vialCodes.lotId, lotId));
+/** A lot with the number of its codes, and those looked up most often. */
+export async function lotWithCodes(db: Db, lotId: string) {
+  const lot = await findLot(db, lotId);
+  if (!lot) return undefined;
+  const [codes, lookedUp] = await Promise.all([
+    db.$count(vialCodes, eq(vialCodes.lotId, lotId)),
+    lookedUpCodes(db, lotId),
+  ]);
+  return { lot, codes, lookedUp };
 }
 
-/** The codes of one file of labels, starting at this vial. */
+/** A lot with the codes of one file of labels, starting at this vial. */
+export async function lotToLabel(db: Db, lotId: string, from: number) {
+  const lot = await findLot(db, lotId);
+  return lot && { lot, codes: await codesFrom(db, lotId, from) };
+}
+
 export async function codesFrom(db: Db, lotId: string, from: number) {
   return db
     .select({ code: vialCodes.code, number: vialCodes.number })
@@ -19,8 +32,7 @@ export async function codesFrom(db: Db, lotId: string, from: number) {
     .limit(LABELS_IN_FILE);
 }
 
-/** Looked-up codes of a lot, the most often first. */
-export async function lookedUpCodes(db: Db, lotId: string) {
+async function lookedUpCodes(db: Db, lotId: string) {
   return db
     .select()
     .from(vialCodes)

@@ -1,11 +1,15 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, desc, eq, gte, sql } from "drizzle-orm";
+import { href } from "react-router";
 import { soldName } from "#app/goods/catalog/queries/sold-name.server.ts";
 import { products, productVariants } from "#app/goods/catalog/tables.server.ts";
 import { lots } from "#app/goods/lots/tables.server.ts";
 import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
 import { orderItemLots } from "#app/selling/orders/tables/parcels.server.ts";
 import { recalls } from "#app/fulfilment/recalls/tables.server.ts";
+import type { Finder } from "#app/platform/find/finder.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { OFTEN } from "../rules/look-ups.ts";
+import { readCode } from "../rules/vial-code.ts";
 import { vialCodes } from "../tables.server.ts";
 
 /** A vial by its code, with its lot and look-ups. Undefined for an unknown code. */
@@ -59,3 +63,37 @@ export async function ordersWithLot(
     .orderBy(sql`${orders.createdAt} desc`)
     .limit(5);
 }
+
+const MOST_SHOWN = 10;
+
+/** Codes of all lots with unusually many look-ups. */
+export async function oftenLookedUp(db: Db) {
+  return db
+    .select({
+      code: vialCodes.code,
+      lotId: lots.id,
+      lotNumber: lots.lotNumber,
+      lookups: vialCodes.lookups,
+    })
+    .from(vialCodes)
+    .innerJoin(lots, eq(lots.id, vialCodes.lotId))
+    .where(gte(vialCodes.lookups, OFTEN))
+    .orderBy(desc(vialCodes.lookups), asc(vialCodes.code))
+    .limit(MOST_SHOWN);
+}
+
+/** Finds a vial only by its whole code. */
+export const vialFinder: Finder = {
+  kind: "Vials",
+  place: 90,
+  who: "lots:read",
+  find: ({ text }) => {
+    const read = readCode(text);
+    const code = read.kind === "code" ? read.code : "";
+    return sql`select ${lots.id}::text as id, ${vialCodes.code} as title,
+        'Lot ' || ${lots.lotNumber} as hint, 0 as rank
+      from ${vialCodes} join ${lots} on ${lots.id} = ${vialCodes.lotId}
+      where ${vialCodes.code} = ${code}`;
+  },
+  to: (lotId) => href("/admin/lots/:lotId/vials", { lotId }),
+};

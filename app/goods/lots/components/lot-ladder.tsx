@@ -3,7 +3,9 @@ import { TextAnchor } from "#app/ui/button.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { ladderMessages as say } from "../texts/shopper-ladder.ts";
 import type { Ladder, Step } from "../views/show-ladder.ts";
+import type { ShownLot } from "../views/show-lots.ts";
 import { ReportPicture } from "./report-picture.tsx";
+import { WithdrawnReports } from "./withdrawn-reports.tsx";
 
 type LotLadderProps = {
   ladder: Ladder;
@@ -61,8 +63,19 @@ function Answer({ ladder: { name, answer, hasFailed } }: { ladder: Ladder }) {
   );
 }
 
-/** Only the steps, for pages that show the lot's name elsewhere. */
-export function LadderSteps({ steps }: { steps: readonly Step[] }) {
+type Evidence = { steps: Ladder["steps"]; withdrawn: ShownLot["withdrawn"] };
+
+/** The steps and the withdrawn reports, for pages that show the lot's name elsewhere. */
+export function LotEvidence({ evidence: { steps, withdrawn } }: { evidence: Evidence }) {
+  return (
+    <>
+      <LadderSteps steps={steps} />
+      <WithdrawnReports reports={withdrawn} />
+    </>
+  );
+}
+
+function LadderSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="lot-ladder">
       {steps.map((step) => (

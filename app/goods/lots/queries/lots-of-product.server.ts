@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { products, productVariants } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { showLots, type LotSource, type ShownLots } from "../views/show-lots.ts";
+import { showLadder } from "../views/show-ladder.ts";
+import { showLot, showLots, type LotSource, type ShownLots } from "../views/show-lots.ts";
 import { TESTS } from "../rules/lab-tests.ts";
+import { lotTexts } from "../texts/shopper.ts";
 import { resultWords, testTexts } from "../texts/shopper-tests.ts";
 import { labReports, lots } from "../tables.server.ts";
 import { resultsOfLots } from "./lot-results.server.ts";
@@ -38,11 +40,20 @@ export async function reportedLotsOf(db: Db, productId: string, today: string) {
   });
 }
 
-/** The same for one lot in any state. */
-export async function lotSource(db: Db, lotId: string): Promise<LotSource | undefined> {
-  const [lot] = await readLots(db, eq(lots.id, lotId));
-  return lot;
+/** One lot in any state, as the page of a vial shows it on this day. */
+export async function shownLot(db: Db, lotId: string, today: string) {
+  const [source] = await readLots(db, eq(lots.id, lotId));
+  if (!source) return undefined;
+  const lot = showLot(source);
+  return {
+    ...lot,
+    demoNote: lot.isDemo ? lotTexts.demoNote : undefined,
+    evidence: { steps: showLadder(lot).steps, withdrawn: lot.withdrawn },
+    isOver: source.expiresOn < today,
+  };
 }
+
+export type LotOfVial = NonNullable<Awaited<ReturnType<typeof shownLot>>>;
 
 async function readLots(db: Db, which: SQL): Promise<LotSource[]> {
   const rows = await db

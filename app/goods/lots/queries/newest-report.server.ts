@@ -2,6 +2,8 @@ import { and, desc, eq, gte, isNotNull, isNull, not, sql } from "drizzle-orm";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { labReports, lots } from "../tables.server.ts";
+import { lotMessages as say } from "../texts/shopper.ts";
+import { showReport } from "../views/show-lots.ts";
 import { isOpen } from "./open-lots.server.ts";
 import { reportFields } from "./report-fields.server.ts";
 
@@ -41,4 +43,22 @@ export async function newestReport(db: Db, today: string) {
     .orderBy(desc(labReports.addedAt), desc(labReports.id))
     .limit(1);
   return found;
+}
+
+/** The same, ready to be shown; undefined if no report has a picture. */
+export async function newestProof(db: Db, today: string) {
+  const found = await newestReport(db, today);
+  if (!found) return undefined;
+  const { lotNumber, isDemo, product } = found;
+  const { picture, ...report } = showReport(found.report);
+  if (!picture) return undefined;
+  const alt = say.pictureAlt(lotNumber, report.labName);
+  return {
+    lotNumber,
+    product,
+    demo: isDemo ? say.demo : undefined,
+    report,
+    picture: { ...picture, src: report.href, alt },
+    open: say.open(report.file),
+  };
 }

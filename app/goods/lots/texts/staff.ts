@@ -1,4 +1,6 @@
 export const lotAdminMessages = {
+  shelfText: (expires: string, units: number) =>
+    `Expires ${expires} · ${units.toLocaleString("en")} received`,
   title: "Lots",
   lead: "Lots you received, and their lab results. Shoppers see a lot after you open it for packing. If several are open, they see the lot that expires first.",
   list: "All lots",

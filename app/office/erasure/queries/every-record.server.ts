@@ -117,6 +117,9 @@ const tablesOf = ({ tables }: ModuleRecord): Entry[] => Object.entries<Table>(ta
 
 export const UNDOABLE_RECORDS = EVERY_RECORD.flatMap(({ undo = [] }) => undo);
 
+/** For how many days rows are stored, by the task that deletes the older ones. */
+export const KEPT_DAYS = new Map(EVERY_RECORD.flatMap(({ kept = {} }) => Object.entries(kept)));
+
 /** Of hits that are as good, those of the first finder stand first. */
 export const FINDERS = EVERY_RECORD.flatMap(({ find = [] }) => find).toSorted(
   (one, other) => one.place - other.place,

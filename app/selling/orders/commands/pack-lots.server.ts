@@ -39,7 +39,7 @@ export async function packLots(
     lots.map(({ lotId, units }) => ({ orderItemId: itemId, lotId, parcel, units })),
   );
   if (rows.length > 0) await ctx.db.insert(orderItemLots).values(rows);
-  for (const { lotId, units } of rows) await movePacked(ctx, lotId, units);
+  await movePacked(ctx, rows);
   return ok(next.value);
 }
 

@@ -1,6 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { lockLots } from "#app/goods/lots/commands/lock-lots.server.ts";
-import { movePacked } from "#app/goods/lots/commands/move-packed.server.ts";
+import { movePacked, type PackedUnits } from "#app/goods/lots/commands/move-packed.server.ts";
 import { lots } from "#app/goods/lots/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orderItemLots } from "../tables/parcels.server.ts";
@@ -24,10 +23,7 @@ export async function returnToLots(
     .innerJoin(lots, eq(lots.id, orderItemLots.lotId))
     .where(ofLine)
     .orderBy(desc(lots.expiresOn), desc(lots.id));
-  await lockLots(
-    ctx,
-    taken.map(({ lotId }) => lotId),
-  );
+  const moves: PackedUnits[] = [];
   let left = units;
   for (const lot of taken) {
     const back = Math.min(left, lot.units);
@@ -41,6 +37,7 @@ export async function returnToLots(
         .update(orderItemLots)
         .set({ units: lot.units - back })
         .where(row);
-    await movePacked(ctx, lot.lotId, -back);
+    moves.push({ lotId: lot.lotId, units: -back });
   }
+  await movePacked(ctx, moves);
 }

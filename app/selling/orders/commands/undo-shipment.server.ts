@@ -9,7 +9,6 @@ import { mayMoveOrders } from "../rules/may-move.ts";
 import { shipmentOf, undoOf, type Undo } from "../rules/shipment.ts";
 import { orderItems } from "../tables.server.ts";
 import { parcelItems, parcels, orderItemLots } from "../tables/parcels.server.ts";
-import { lockLots } from "#app/goods/lots/commands/lock-lots.server.ts";
 import { movePacked } from "#app/goods/lots/commands/move-packed.server.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
@@ -96,9 +95,8 @@ async function unpackLots(ctx: Ctx, orderId: string, parcel: number): Promise<vo
     .delete(orderItemLots)
     .where(and(inArray(orderItemLots.orderItemId, items), eq(orderItemLots.parcel, parcel)))
     .returning();
-  await lockLots(
+  await movePacked(
     ctx,
-    rows.map(({ lotId }) => lotId),
+    rows.map(({ lotId, units }) => ({ lotId, units: -units })),
   );
-  for (const { lotId, units } of rows) await movePacked(ctx, lotId, -units);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { categories, products } from "#app/goods/catalog/tables.server.ts";
 import { lots } from "#app/goods/lots/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -19,13 +19,15 @@ export async function stockedLines(db: Db, orderId: string) {
     .where(and(eq(orderItems.orderId, orderId), ne(products.kind, "service")));
 }
 
-/** The lots of a line's units. Empty before packing, and for products without lots. */
-const packedFrom = sql<PackedLot[]>`coalesce((
+/** Selected lots with their units, first expiry first; `rows` has the columns `lot_id` and `units`. */
+export const packedLots = (rows: SQL) => sql<PackedLot[]>`coalesce((
   select json_agg(json_build_object('id', l.id, 'number', l.lot_number, 'units', o.units,
     'expiresOn', l.expires_on) order by l.expires_on, l.lot_number)
-  from (select p.lot_id, sum(p.units)::int as units from ${orderItemLots} p
-    where p.order_item_id = ${orderItems.id} group by p.lot_id) o
-  join ${lots} l on l.id = o.lot_id), '[]')`;
+  from (${rows}) o join ${lots} l on l.id = o.lot_id), '[]')`;
+
+/** The lots of a line's units. Empty before packing, and for products without lots. */
+const packedFrom = packedLots(sql`select p.lot_id, sum(p.units)::int as units
+  from ${orderItemLots} p where p.order_item_id = ${orderItems.id} group by p.lot_id`);
 
 export type PackedLot = { id: string; number: string; units: number; expiresOn: string };
 

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
-import { lots } from "#app/goods/lots/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orderItems } from "../tables.server.ts";
 import { orderItemLots, parcelItems, parcels } from "../tables/parcels.server.ts";
-import type { PackedLot } from "./lines.server.ts";
+import { packedLots, type PackedLot } from "./lines.server.ts";
 
 export type ParcelRow = typeof parcels.$inferSelect;
 
@@ -22,11 +21,8 @@ export type ParcelContent = {
 
 const content = sql<ParcelContent[]>`coalesce((
   select json_agg(json_build_object('itemId', i.id, 'name', i.product_name, 'sku', i.sku,
-    'units', c.units, 'lots', coalesce((
-      select json_agg(json_build_object('id', l.id, 'number', l.lot_number, 'units', o.units,
-        'expiresOn', l.expires_on) order by l.expires_on, l.lot_number)
-      from ${orderItemLots} o join ${lots} l on l.id = o.lot_id
-      where o.order_item_id = i.id and o.parcel = ${parcels}.number), '[]')) order by i.position)
+    'units', c.units, 'lots', ${packedLots(sql`select p.lot_id, p.units from ${orderItemLots} p
+      where p.order_item_id = i.id and p.parcel = ${parcels}.number`)}) order by i.position)
   from ${parcelItems} c join ${orderItems} i on i.id = c.order_item_id
   where c.parcel_id = ${parcels}.id), '[]')`;
 

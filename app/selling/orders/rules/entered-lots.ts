@@ -1,6 +1,5 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Day } from "#app/goods/catalog/rules/holidays.ts";
-import type { TakenLot } from "#app/goods/lots/rules/choose-lots.ts";
 import { lotsFor, type LineToPack, type LotOfItem, type PlannedLine } from "./plan-packing.ts";
 
 const LOT = "lot.";
@@ -10,14 +9,14 @@ const WHOLE = /^\d{1,4}$/;
 export const lotField = (itemId: string, lotId: string) => `${LOT}${itemId}.${lotId}`;
 
 /** The units per lot that staff entered, by line. */
-export type EnteredLots = ReadonlyMap<string, readonly TakenLot[]>;
+export type EnteredLots = ReadonlyMap<string, PlannedLine["lots"]>;
 
 /** An empty field means 0 units. `wrong` lists fields without a valid number. */
 export function readEnteredLots(texts: Readonly<Record<string, string>>): {
   entered: EnteredLots;
   wrong: string[];
 } {
-  const entered = new Map<string, TakenLot[]>();
+  const entered = new Map<string, PlannedLine["lots"]>();
   const wrong: string[] = [];
   for (const [name, text] of Object.entries(texts)) {
     const [itemId, lotId] = name.startsWith(LOT) ? name.slice(LOT.length).split(".") : [];

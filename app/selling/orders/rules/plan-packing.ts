@@ -2,6 +2,7 @@ import type { Day } from "#app/goods/catalog/rules/holidays.ts";
 import {
   chooseLots,
   goodUntil,
+  inOrder,
   type OpenLot,
   type TakenLot,
 } from "#app/goods/lots/rules/choose-lots.ts";
@@ -26,15 +27,17 @@ export type PlannedLine = {
   missing: number;
 };
 
-/** Possible lots of a line: of its item, and good to the end of its course. */
+/** Possible lots of a line: of its item, good to the end of its course, first expiry first. */
 export function lotsFor<L extends LotOfItem>(
   { productId, variantId, courseWeeks }: Omit<LineToPack, "hasLots">,
   open: readonly L[],
   today: Day,
 ): L[] {
   const until = goodUntil(today, courseWeeks);
-  return open.filter(
-    (lot) => lot.productId === productId && lot.variantId === variantId && lot.expiresOn >= until,
+  return inOrder(
+    open.filter(
+      (lot) => lot.productId === productId && lot.variantId === variantId && lot.expiresOn >= until,
+    ),
   );
 }
 

@@ -1,7 +1,5 @@
 import { href } from "react-router";
-import { lotMessages } from "#app/goods/lots/texts/shopper.ts";
-import { newestReport } from "#app/goods/lots/queries/newest-report.server.ts";
-import { showReport } from "#app/goods/lots/views/show-lots.ts";
+import { newestProof } from "#app/goods/lots/queries/newest-report.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Proof } from "./proof.tsx";
 import { homeTexts } from "./texts.ts";
@@ -14,11 +12,9 @@ export async function showProof(
   db: Db,
   today: string,
 ): Promise<{ proof: Proof; productId: string } | undefined> {
-  const found = await newestReport(db, today);
-  if (!found) return undefined;
-  const { lotNumber, isDemo, product } = found;
-  const report = showReport(found.report);
-  if (!report.picture) return undefined;
+  const newest = await newestProof(db, today);
+  if (!newest) return undefined;
+  const { lotNumber, product, report, ...shown } = newest;
   const { title, lead, ...say } = homeTexts.proof;
   const facts = [
     { label: say.lab, value: report.labName },
@@ -28,18 +24,12 @@ export async function showProof(
   return {
     productId: product.id,
     proof: {
+      ...shown,
       title,
       lead,
       lot: say.lot(lotNumber, product.name),
-      demo: isDemo ? lotMessages.demo : undefined,
       purity: report.purity ? { label: say.purity, value: report.purity } : undefined,
       facts,
-      picture: {
-        ...report.picture,
-        src: report.href,
-        alt: lotMessages.pictureAlt(lotNumber, report.labName),
-      },
-      open: lotMessages.open(report.file),
       product: { to: href("/product/:id", { id: product.slug }), text: say.see(product.name) },
     },
   };

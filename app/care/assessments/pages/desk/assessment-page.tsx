@@ -5,8 +5,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { AnswerList } from "#app/ui/summary-list.tsx";
+import { answerRows } from "../../views/answers-in-words.ts";
 import { RecordPage } from "#app/ui/record-page.tsx";
-import { AnswerList } from "../../components/answer-list.tsx";
 import { staffMessages as say } from "../../texts/staff.ts";
 import { showAssessment, submitClinician } from "./assessment-page.server.ts";
 import type { Route } from "./+types/assessment-page.ts";
@@ -46,7 +47,7 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
       <section className="grid gap-3">
         <h2 className="text-xl">{say.answers}</h2>
         <p className="text-sm text-ink-soft">{say.typed}</p>
-        <AnswerList answers={answers} />
+        <AnswerList rows={answerRows(answers)} />
       </section>
     </RecordPage>
   );

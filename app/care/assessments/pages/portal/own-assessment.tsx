@@ -6,7 +6,8 @@ import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { AnswerList } from "../../components/answer-list.tsx";
+import { AnswerList } from "#app/ui/summary-list.tsx";
+import { answerRows } from "../../views/answers-in-words.ts";
 import { ClosedResult } from "../../components/closed-assessment.tsx";
 import { resultMessages } from "../../texts/shopper-result.ts";
 import { ResultView, resultTitle } from "../../components/result-view.tsx";
@@ -49,7 +50,7 @@ export default function OwnAssessment({ loaderData }: Route.ComponentProps) {
         {shown ? <ResultView result={shown} /> : <ClosedResult />}
         <section className="grid gap-3">
           <h2 className="text-xl">{say.answers}</h2>
-          <AnswerList answers={answers} />
+          <AnswerList rows={answerRows(answers)} />
         </section>
       </div>
       <div className="flex flex-wrap gap-3">

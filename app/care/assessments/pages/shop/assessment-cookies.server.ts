@@ -4,12 +4,9 @@ import { cookieName, readCookie, writeCookie } from "#app/platform/http/cookies.
 import type { Sealers } from "#app/platform/http/sealer.server.ts";
 import { answersInput } from "../../input.ts";
 import type { Draft } from "../../rules/draft.ts";
-import { ANONYMOUS_DAYS, DRAFT_HOURS } from "../../rules/retention.ts";
+import { ANONYMOUS_DAYS, ASSESSMENT_COOKIES, DRAFT_HOURS } from "../../rules/retention.ts";
 
-/** The answers so far. */
-const DRAFT = "pm_assessment";
-/** The ids of results that were saved without an account. */
-const KEPT = "pm_assessments_kept";
+const { draft: DRAFT, kept: KEPT } = ASSESSMENT_COOKIES;
 const MOST_KEPT = 20;
 const HOUR = 60 * 60;
 
@@ -50,11 +47,6 @@ export function keptCookie(ids: readonly string[], served: CookieContext): strin
 
 export function dropDraftCookie(appUrl: string): string {
   return drop(appUrl, DRAFT);
-}
-
-/** Called when a session ends, so that the next person at this browser finds no health data. */
-export function dropAssessmentCookies(appUrl: string): string[] {
-  return [DRAFT, KEPT].map((cookie) => drop(appUrl, cookie));
 }
 
 function open<S extends z.ZodType>(

@@ -1,5 +1,4 @@
 import { Form, href, useNavigation, useParams } from "react-router";
-import { AnswerList } from "#app/care/assessments/components/answer-list.tsx";
 import { PreVisitAnswerList } from "../../components/pre-visit-answers.tsx";
 import { visitMessages as say } from "../../texts/staff-visits.ts";
 import { instructionMessages } from "#app/care/therapy/texts/staff.ts";
@@ -7,6 +6,7 @@ import { UrgencyMark } from "#app/care/triage/components/urgency-mark.tsx";
 import { SharedEntries } from "#app/care/wellness/components/shared-entries.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { AnswerList } from "#app/ui/summary-list.tsx";
 import { FinalNote } from "./final-note.tsx";
 import { NoteForm } from "./note-form.tsx";
 import type { OwnVisit } from "./show-own-visit.server.ts";
@@ -34,7 +34,7 @@ export function OwnVisitCards({ visit, failure }: OwnVisitProps) {
       </Card>
       <Card as="section" className="grid gap-3">
         <h2 className="text-xl">{assessment?.title ?? say.assessment("")}</h2>
-        {assessment ? <AnswerList answers={assessment.answers} /> : <p>{say.noAssessment}</p>}
+        {assessment ? <AnswerList rows={assessment.answers} /> : <p>{say.noAssessment}</p>}
       </Card>
       <SharedEntries entries={visit.wellness} />
       <VisitHistory visit={visit} />

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
-import { assessmentsOfUser, ownAssessment } from "#app/care/assessments/queries/own.server.ts";
+import { newestForVisit } from "#app/care/assessments/queries/own.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findBooker } from "../../queries/booker.server.ts";
@@ -22,7 +22,7 @@ export async function showPreVisit(ctx: Ctx, bookingId: string) {
     loadSettings(ctx.db),
   ]);
   const why = whyNoForm(booking, ctx.now);
-  const assessed = stored || why ? undefined : await newestAssessment(ctx, userId);
+  const assessed = stored || why ? undefined : await newestForVisit(ctx.db, userId);
   return {
     id: booking.id,
     number: booking.number,
@@ -30,14 +30,8 @@ export async function showPreVisit(ctx: Ctx, bookingId: string) {
     readOnly: why && say.readOnly[why],
     saved: stored && say.saved(formatDateTime(stored.savedAt)),
     version: stored?.version ?? 0,
-    answers: stored?.answers ?? (assessed && prefillPreVisit(assessed.answers)),
+    answers: stored?.answers ?? (assessed && prefillPreVisit(assessed.words)),
     from: assessed && say.fromAssessment(formatDate(assessed.completedAt)),
     consent: consentWording(site_name),
   };
-}
-
-/** Their own, which they agreed to have stored. */
-async function newestAssessment({ db }: Ctx, userId: string) {
-  const [newest] = await assessmentsOfUser(db, userId);
-  return newest && ownAssessment(db, userId, newest.id);
 }

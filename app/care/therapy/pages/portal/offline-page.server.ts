@@ -3,7 +3,8 @@ import { hasBought } from "#app/selling/orders/queries/has-bought.server.ts";
 import { ownerMark } from "#app/care/wellness/queries/owner-mark.server.ts";
 import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
 import { hasAgreed } from "../../queries/has-agreed.server.ts";
-import { dosesOf, openPlans, vialsOf } from "../../queries/own-course.server.ts";
+import { dosesOf, openPlans } from "../../queries/own-course.server.ts";
+import { vialsOf } from "../../queries/vials.server.ts";
 import { offlinePlan } from "../../views/offline-plan.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { dosesOf, vialsOf, type OpenPlan } from "../../queries/own-course.server.ts";
+import { dosesOf, type OpenPlan } from "../../queries/own-course.server.ts";
+import { vialsOf } from "../../queries/vials.server.ts";
 import { refillOf } from "../../queries/refill.server.ts";
 import type { Day } from "../../rules/days.ts";
 import { showPlan } from "../../views/show-plan.ts";

@@ -6,7 +6,7 @@ import { signedIn } from "#app/platform/access/ctx.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { hasCheckIns } from "../../queries/has-check-ins.server.ts";
 import { hasAgreed } from "../../queries/has-agreed.server.ts";
-import { boughtVialsOf } from "../../queries/bought-vials.server.ts";
+import { boughtVialsOf } from "../../queries/vials.server.ts";
 import { calendarOf } from "../../queries/calendar.server.ts";
 import { instructionsOf } from "../../queries/instructions.server.ts";
 import { openPlans } from "../../queries/own-course.server.ts";

@@ -2,10 +2,12 @@ import { href } from "react-router";
 import { stockMessages as say } from "../../texts/staff.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { TextLink } from "#app/ui/button.tsx";
-import type { ShownLot } from "./show-lots.ts";
+import type { ShownLevel } from "./show-level.server.ts";
+
+type ItemLotsProps = { lots: NonNullable<ShownLevel["lots"]>; name: string };
 
 /** The item's lots on the shelf, earliest expiry first. */
-export function ItemLots({ lots, name }: { lots: readonly ShownLot[]; name: string }) {
+export function ItemLots({ lots, name }: ItemLotsProps) {
   const all = `${href("/admin/lots")}?${new URLSearchParams({ q: name.slice(0, 60) })}`;
   return (
     <div className="grid gap-3">

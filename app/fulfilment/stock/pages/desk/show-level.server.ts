@@ -1,10 +1,10 @@
 import { addDays, atShopMinute, formatDateTime, shopDay } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
+import { lotsOfItem } from "#app/goods/lots/queries/lots-of-item.server.ts";
 import { lowLimits } from "#app/goods/catalog/rules/level-state.ts";
 import { orderMessages } from "#app/selling/orders/texts/shopper.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { findStockItem } from "../../queries/list-stock.server.ts";
-import { lotsOfItem } from "../../queries/lots-of-item.server.ts";
 import { changesSince, movementsOf, type Movement } from "../../queries/movements.server.ts";
 import { reserversOf } from "../../queries/reservers.server.ts";
 import { onHandByDay } from "../../rules/on-hand-by-day.ts";
@@ -13,7 +13,6 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { notFound } from "#app/platform/http/request-context.server.ts";
 import { showItem } from "./show-item.ts";
-import { showLot } from "./show-lots.ts";
 
 const CHART_DAYS = 84;
 
@@ -31,7 +30,7 @@ export async function showLevel(ctx: Ctx, levelId: string, params: URLSearchPara
     movementsOf(db, levelId, { kind, before }),
     changesSince(db, levelId, since),
     reserversOf(db, levelId),
-    may(actor, "lots:read") ? lotsOfItem(db, levelId) : undefined,
+    may(actor, "lots:read") ? lotsOfItem(db, levelId, today) : undefined,
   ]);
   return {
     item: showItem(item, lowLimits(settings)),
@@ -49,12 +48,14 @@ export async function showLevel(ctx: Ctx, levelId: string, params: URLSearchPara
       units,
       until: expiresAt ? say.until(formatDateTime(expiresAt)) : say.untilShipped,
     })),
-    lots: lots?.map((lot) => showLot(lot, today)),
+    lots,
     mayWrite: may(actor, "stock:write"),
     mayReadOrders: may(actor, "orders:read"),
     mayWriteProduct: may(actor, "catalog:write"),
   };
 }
+
+export type ShownLevel = Awaited<ReturnType<typeof showLevel>>;
 
 const KINDS = ["adjust", "reserve", "release", "ship", "unship"] as const;
 

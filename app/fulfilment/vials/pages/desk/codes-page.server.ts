@@ -1,8 +1,7 @@
 import { formatDateTime } from "#app/lib/dates.ts";
-import { findLot } from "#app/goods/lots/queries/list-lots.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
-import { countCodes, lookedUpCodes } from "../../queries/codes-of-lot.server.ts";
+import { lotWithCodes } from "../../queries/codes-of-lot.server.ts";
 import { MOST_CODES } from "../../rules/label-sheet.ts";
 import { OFTEN } from "../../rules/look-ups.ts";
 import { showCode } from "../../rules/vial-code.ts";
@@ -17,12 +16,9 @@ import { codesInput } from "../../input.ts";
 
 /** A lot's codes for its page. Undefined without the lot. */
 export async function loadCodes(ctx: Ctx, lotId: string) {
-  const lot = await findLot(ctx.db, lotId);
-  if (!lot) return undefined;
-  const [codes, lookedUp] = await Promise.all([
-    countCodes(ctx.db, lot.id),
-    lookedUpCodes(ctx.db, lot.id),
-  ]);
+  const found = await lotWithCodes(ctx.db, lotId);
+  if (!found) return undefined;
+  const { lot, codes, lookedUp } = found;
   return {
     lotId: lot.id,
     lotNumber: lot.lotNumber,

@@ -1,12 +1,11 @@
 import { href } from "react-router";
 import { encode } from "uqr";
 import { formatDate } from "#app/lib/dates.ts";
-import { findLot } from "#app/goods/lots/queries/list-lots.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { printLabelSheet } from "#app/platform/print/print-label-sheet.server.ts";
-import { codesFrom } from "../../queries/codes-of-lot.server.ts";
+import { lotToLabel } from "../../queries/codes-of-lot.server.ts";
 import { showCode } from "../../rules/vial-code.ts";
 import { labelText as say } from "../../texts/staff.ts";
 import type { Route } from "./+types/labels-pdf.ts";
@@ -16,10 +15,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const typed = url.searchParams.get("from") ?? "1";
   const from = /^\d{1,7}$/.test(typed) ? Number(typed) : 0;
-  const lot = await findLot(ctx.db, params.lotId);
-  const codes = lot && from > 0 ? await codesFrom(ctx.db, lot.id, from) : [];
-  const last = codes.at(-1);
-  if (!lot || !last) throw notFound();
+  const found = from > 0 ? await lotToLabel(ctx.db, params.lotId, from) : undefined;
+  const last = found?.codes.at(-1);
+  if (!found || !last) throw notFound();
+  const { lot, codes } = found;
   const { site_name: author } = await loadSettings(ctx.db);
   const lines = [lot.productName, say.lot(lot.lotNumber), say.expires(formatDate(lot.expiresOn))];
   const labels = codes.map(({ code }) => ({

@@ -10,7 +10,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { OftenLookedUp } from "../../components/often-looked-up.tsx";
-import { oftenLookedUp } from "../../queries/often-looked-up.server.ts";
+import { oftenLookedUp } from "../../queries/vial.server.ts";
 import { reportsFor } from "../../queries/vial-reports.server.ts";
 import { showCode } from "../../rules/vial-code.ts";
 import { vialMessages as say } from "../../texts/staff.ts";

@@ -1,9 +1,7 @@
 import { href } from "react-router";
 import { formatDate, shopDay } from "#app/lib/dates.ts";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
-import { lotSource } from "#app/goods/lots/queries/lots-of-product.server.ts";
-import { showLadder } from "#app/goods/lots/views/show-ladder.ts";
-import { showLot, type LotSource } from "#app/goods/lots/views/show-lots.ts";
+import { shownLot, type LotOfVial } from "#app/goods/lots/queries/lots-of-product.server.ts";
 import { findOrderByToken } from "#app/selling/orders/queries/find-order.server.ts";
 import { LAST_ORDER_COOKIE } from "#app/selling/orders/rules/last-order-cookie.ts";
 import { orderPath } from "#app/selling/orders/rules/order-link.ts";
@@ -22,9 +20,8 @@ export async function loadVial({ ctx, env }: RequestContext, request: Request, c
   // Counted first, so that the number on the page includes this look-up.
   if (isPerson(request.headers)) await countLookup(ctx, code);
   const vial = await vialOf(ctx.db, code);
-  const source = vial && (await lotSource(ctx.db, vial.lotId));
-  if (!vial || !source) return undefined;
-  const lot = showLot(source);
+  const lot = vial && (await shownLot(ctx.db, vial.lotId, shopDay(ctx.now)));
+  if (!vial || !lot) return undefined;
   return {
     code: showCode(code),
     product: vial.product,
@@ -32,11 +29,10 @@ export async function loadVial({ ctx, env }: RequestContext, request: Request, c
     productName: vial.productName,
     lotNumber: lot.lotNumber,
     expiresOn: lot.expiresOn,
-    isDemo: lot.isDemo,
-    warning: warningOf(source, { ...lot, advice: vial.advice }, shopDay(ctx.now)),
+    demoNote: lot.demoNote,
+    warning: warningOf(lot, vial.advice),
     proof: lot.proof,
-    ladder: showLadder(lot),
-    withdrawn: lot.withdrawn,
+    evidence: lot.evidence,
     lookups: {
       mood: lookUpMood(vial.lookups),
       text:
@@ -48,18 +44,14 @@ export async function loadVial({ ctx, env }: RequestContext, request: Request, c
   };
 }
 
-type LotView = ReturnType<typeof showLot> & { advice: string | null };
+export type ShownVial = NonNullable<Awaited<ReturnType<typeof loadVial>>>;
 
 /** The most serious reason not to use the vial. */
-function warningOf(
-  { expiresOn }: LotSource,
-  { recalled, advice, hasFailed }: LotView,
-  today: string,
-) {
+function warningOf({ recalled, hasFailed, isOver }: LotOfVial, advice: string | null) {
   if (recalled)
     return { title: say.recalledTitle, lines: [recalled, ...(advice ?? "").split(/\n+/)] };
   if (hasFailed) return { title: say.states.failed, lines: [] };
-  return expiresOn < today ? { title: say.overTitle, lines: [] } : undefined;
+  return isOver ? { title: say.overTitle, lines: [] } : undefined;
 }
 
 /** The reader's own orders with units of the lot, by their account or their browser. */

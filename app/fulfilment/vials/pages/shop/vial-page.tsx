@@ -8,11 +8,11 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { CodeField } from "../../components/code-field.tsx";
 import { VialReportForm } from "../../components/vial-report-form.tsx";
-import { VialView } from "../../components/vial-view.tsx";
 import { readCode, showCode } from "../../rules/vial-code.ts";
 import { vialTexts as say } from "../../texts/shopper.ts";
 import { loadVial } from "./load-vial.server.ts";
 import { submitReport } from "./vial-page.server.ts";
+import { VialView } from "./vial-view.tsx";
 import type { Route } from "./+types/vial-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

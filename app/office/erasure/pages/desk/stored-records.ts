@@ -1,15 +1,8 @@
-import { PHOTO_DAYS as ARRIVAL_PHOTO_DAYS } from "#app/fulfilment/arrivals/rules/arrival-terms.ts";
-import { ANONYMOUS_DAYS } from "#app/care/assessments/rules/retention.ts";
 import { KEPT_MINUTES } from "#app/care/assistant/rules/retention.ts";
 import { SAVED_DAYS } from "#app/care/assistant/rules/saving.ts";
 import { CONFIRM_DAYS, UNDO_DAYS } from "#app/reach/campaigns/rules/subscription-terms.ts";
-import { CART_DAYS } from "#app/selling/cart/rules/cart-cookie.ts";
-import { KNOWN_DEVICE_DAYS } from "#app/people/customers/rules/known-device.ts";
+import { KEPT_DAYS } from "../../queries/every-record.server.ts";
 import { ERASURE_DAYS } from "../../rules/erasure-terms.ts";
-import { PROOF_DAYS } from "#app/selling/payments/rules/transfer-terms.ts";
-import { PHOTO_DAYS as RETURN_PHOTO_DAYS } from "#app/fulfilment/returns/rules/photo-terms.ts";
-import { KEPT_DAYS } from "#app/reach/support/rules/ticket-terms.ts";
-import { STORED_DAYS } from "#app/fulfilment/vials/rules/report-terms.ts";
 import { recordMessages as say } from "./texts-records.ts";
 
 export type StoredRecord = {
@@ -28,6 +21,13 @@ const { places, reasons, until } = say;
 const inDatabase = { where: places.database };
 const untilErased = { ...inDatabase, howLong: until.erased(ERASURE_DAYS) };
 
+/** The module of a record declares its days, by the task that deletes older rows. */
+function kept(task: string, words: (days: number) => string) {
+  const days = KEPT_DAYS.get(task);
+  if (days === undefined) throw new Error(`no module declares the days of ${task}`);
+  return { howLong: words(days), task };
+}
+
 const ofBuyers: readonly StoredRecord[] = [
   { ...say.orders, ...inDatabase, howLong: until.pseudonym, why: reasons.tax },
   { ...say.invoices, ...inDatabase, howLong: until.documents, why: reasons.tax },
@@ -35,24 +35,21 @@ const ofBuyers: readonly StoredRecord[] = [
   {
     ...say.devices,
     ...inDatabase,
-    howLong: until.unused(KNOWN_DEVICE_DAYS),
+    ...kept("customers.forget-devices", until.unused),
     why: reasons.security,
-    task: "customers.forget-devices",
   },
   {
     ...say.carts,
     ...inDatabase,
-    howLong: until.untouched(CART_DAYS),
+    ...kept("checkout.remove-carts", until.untouched),
     why: reasons.service,
-    task: "checkout.remove-carts",
   },
   { ...say.health, ...untilErased, why: reasons.health },
   {
     ...say.anonymous,
     ...inDatabase,
-    howLong: until.days(ANONYMOUS_DAYS),
+    ...kept("assessments.remove-anonymous", until.days),
     why: reasons.health,
-    task: "assessments.remove-anonymous",
   },
 ];
 
@@ -69,37 +66,32 @@ const ofSenders: readonly StoredRecord[] = [
   {
     ...say.tickets,
     ...inDatabase,
-    howLong: until.settled(KEPT_DAYS),
+    ...kept("support.remove-old", until.settled),
     why: reasons.answer,
-    task: "support.remove-old",
   },
   {
     ...say.vials,
     ...inDatabase,
-    howLong: until.settled(STORED_DAYS),
+    ...kept("vials.remove-old", until.settled),
     why: reasons.safety,
-    task: "vials.remove-old",
   },
   {
     ...say.proofs,
     where: places.files,
-    howLong: until.decided(PROOF_DAYS),
+    ...kept("payments.sweep-proofs", until.decided),
     why: reasons.money,
-    task: "payments.sweep-proofs",
   },
   {
     ...say.returns,
     where: places.files,
-    howLong: until.ended(RETURN_PHOTO_DAYS),
+    ...kept("returns.sweep-photos", until.ended),
     why: reasons.money,
-    task: "returns.sweep-photos",
   },
   {
     ...say.arrivals,
     where: places.files,
-    howLong: until.days(ARRIVAL_PHOTO_DAYS),
+    ...kept("arrivals.sweep-photos", until.days),
     why: reasons.safety,
-    task: "arrivals.sweep-photos",
   },
 ];
 

@@ -1,5 +1,5 @@
 import { lookAtHealth } from "#app/care/assessments/pages/desk/look-at-health.server.ts";
-import { ownPatient } from "#app/care/therapy/queries/own-patient.server.ts";
+import { ownPatient } from "#app/care/consultations/queries/patients.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { nameWithEmail } from "../../rules/customer-name.ts";
@@ -30,6 +30,8 @@ export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
     noteKey: may(ctx.actor, "customers:note") ? ctx.ids.newId() : undefined,
   };
 }
+
+export type CustomerRecord = NonNullable<Awaited<ReturnType<typeof loadRecord>>>;
 
 /** Changes of a customer by staff, besides notes, and whether they can be undone. */
 async function showTags(ctx: Ctx, customerId: string) {

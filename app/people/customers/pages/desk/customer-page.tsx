@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/running/audit/components/record-history.tsx";
-import { HealthCard } from "#app/care/assessments/components/health-card.tsx";
 import { TierBadge } from "../../components/tier-badge.tsx";
 import { customerMessages as say } from "../../texts/staff.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
@@ -10,6 +9,7 @@ import { RecordPage } from "#app/ui/record-page.tsx";
 import { BoughtCard, ConsentCard, ContactCard } from "./contact-cards.tsx";
 import { ErasureNotice } from "./erasure-notice.tsx";
 import { FailedRead } from "./failed-read.tsx";
+import { HealthCard } from "./health-card.tsx";
 import { loadRecord } from "./customer-page.server.ts";
 import { NotesCard } from "./notes-card.tsx";
 import { OrderCard } from "./order-card.tsx";

@@ -1,5 +1,4 @@
 import { redirect, href } from "react-router";
-import { dropAssessmentCookies } from "#app/care/assessments/pages/shop/assessment-cookies.server.ts";
 import { leaveCart } from "#app/selling/cart/commands/leave-cart.server.ts";
 import {
   dropCartCookies,
@@ -7,16 +6,11 @@ import {
 } from "#app/selling/cart/pages/shop/cart-cookies.server.ts";
 import { signOut } from "#app/people/customers/commands/sign-out.server.ts";
 import { accountMessages as say } from "#app/people/customers/texts/shopper.ts";
-import { LAST_ORDER_COOKIE } from "#app/selling/orders/rules/last-order-cookie.ts";
 import { cookieName, writeCookie } from "#app/platform/http/cookies.server.ts";
 import { flashCookie, redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { personalCookiesContext } from "#app/platform/http/personal-cookies.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/sign-out.ts";
-
-/** This cookie led back from a payment. The next person at this browser must not follow it. */
-function forgetLastOrder(appUrl: string): string {
-  return writeCookie(cookieName(LAST_ORDER_COOKIE, appUrl), "", appUrl, { maxAgeSeconds: 0 });
-}
 
 /** Ends the session. The cart stays with the account, and the browser starts a new one. */
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -34,8 +28,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const headers = dropCartCookies(env.appUrl);
   for (const cookie of ended) headers.append("set-cookie", cookie);
-  headers.append("set-cookie", forgetLastOrder(env.appUrl));
-  for (const cookie of dropAssessmentCookies(env.appUrl)) headers.append("set-cookie", cookie);
+  for (const cookie of context.get(personalCookiesContext)) {
+    const name = cookieName(cookie, env.appUrl);
+    headers.append("set-cookie", writeCookie(name, "", env.appUrl, { maxAgeSeconds: 0 }));
+  }
   if (token) await leaveCart(ctx, { token });
   if (everywhere) {
     await leaveCart(ctx, { userId: ctx.actor.userId });

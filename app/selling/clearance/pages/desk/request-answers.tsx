@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { AnswerList } from "#app/care/assessments/components/answer-list.tsx";
 import { UrgencyMark } from "#app/care/triage/components/urgency-mark.tsx";
 import { clearanceStaffMessages as say } from "../../texts/staff.ts";
 import { TextLink } from "#app/ui/button.tsx";
+import { AnswerList } from "#app/ui/summary-list.tsx";
 import type { Opened } from "./show-opened.server.ts";
 
 export function RequestAnswers({ opened }: { opened: Opened }) {
@@ -41,7 +41,7 @@ export function RequestAnswers({ opened }: { opened: Opened }) {
       {assessment && (
         <>
           <h3 className="font-text text-base font-semibold">{say.assessment(assessment.taken)}</h3>
-          <AnswerList answers={assessment.answers} />
+          <AnswerList rows={assessment.answers} />
           <p>
             <TextLink
               to={href("/admin/assessments/:assessmentId", { assessmentId: assessment.id })}

@@ -1,6 +1,5 @@
 import { formatDate, addDays } from "#app/lib/dates.ts";
-import { openAssessment } from "#app/care/assessments/commands/open-assessment.server.ts";
-import { openHistory } from "#app/care/assessments/commands/open-history.server.ts";
+import { openForRequest } from "#app/care/assessments/commands/open-for-request.server.ts";
 import { urgentSignIn } from "#app/care/triage/rules/urgency-of.server.ts";
 import { openRequest } from "../../commands/open-request.server.ts";
 import { eq } from "drizzle-orm";
@@ -18,13 +17,11 @@ export async function showOpened(ctx: Ctx, requestId: string) {
   if (!opened.ok) return undefined;
   const { request, earlier, firstName, lastName, email } = opened.value;
   const { answers, assessmentId, userId, customerId } = request;
-  const [assessment, history, bought, approval] = await Promise.all([
-    readAssessment(ctx, assessmentId, userId),
-    openHistory(ctx, userId),
+  const [{ assessment, others }, bought, approval] = await Promise.all([
+    openForRequest(ctx, { userId, assessmentId }),
     boughtBy(ctx.db, customerId),
     approvalOf(ctx.db, requestId),
   ]);
-  const others = history.ok ? history.value.newest.filter(({ id }) => id !== assessmentId) : [];
   return {
     name: [firstName, lastName].filter(Boolean).join(" ") || email,
     email,
@@ -34,7 +31,11 @@ export async function showOpened(ctx: Ctx, requestId: string) {
       medicines: answers.medicines,
       conditions: answers.conditions?.map((each) => conditionLabels[each]),
     },
-    assessment,
+    assessment: assessment && {
+      id: assessment.id,
+      answers: assessment.answers,
+      taken: formatDate(assessment.completedAt),
+    },
     isAssessmentGone: answers !== null && answers.conditions === null && !assessment,
     others: others.map(({ id, completedAt }) => ({ id, taken: formatDate(completedAt) })),
     earlier: earlier.map((each) => ({
@@ -61,15 +62,6 @@ export async function showOpened(ctx: Ctx, requestId: string) {
 }
 
 export type Opened = NonNullable<Awaited<ReturnType<typeof showOpened>>>;
-
-/** The saved assessment attached to a request, if its owner has not deleted it. */
-async function readAssessment(ctx: Ctx, assessmentId: string | null, ownerId: string) {
-  if (assessmentId === null) return undefined;
-  const read = await openAssessment(ctx, assessmentId);
-  if (!read.ok || read.value.userId !== ownerId) return undefined;
-  const { id, answers, completedAt } = read.value;
-  return { id, answers, taken: formatDate(completedAt) };
-}
 
 async function approvalOf(db: Db, requestId: string) {
   const [approval] = await db

@@ -10,9 +10,8 @@ import { Order } from "#app/goods/catalog/components/order-panel.tsx";
 import type { ProductDetail } from "#app/goods/catalog/views/product-detail.ts";
 import { Card } from "#app/ui/card.tsx";
 import { AskForm } from "./ask-form.tsx";
-import { loadAsk } from "./ask-page.server.ts";
+import { loadAsk, submitAsk } from "./ask-page.server.ts";
 import { NoClinician, OpenRequest } from "./open-request.tsx";
-import { submitAsk } from "./submit-ask.server.ts";
 import type { Route } from "./+types/ask-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -22,7 +21,7 @@ export const loader = ({ url, params, context }: Route.LoaderArgs) =>
   loadAsk(context.get(requestContext), params.id, url);
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
-  submitAsk(request, params.id, context);
+  submitAsk(context.get(requestContext), request, params.id);
 
 export default function AskPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, approved, openState, mayAsk, more } = loaderData;

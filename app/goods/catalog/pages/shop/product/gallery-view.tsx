@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ChevronLeft, ChevronRight, FlaskConical, X } from "lucide-react";
 import { ProductPicture } from "../../../components/product-picture.tsx";
 import { largestFile } from "../../../views/picture-sources.ts";
@@ -5,19 +6,17 @@ import { SOLD_OUT } from "../../../views/product-href.ts";
 import { largeShape, type ShownPicture } from "../../../views/shown-picture.ts";
 import { productMessages } from "../../../texts/shopper-product.ts";
 import { noPictureYet } from "../../../texts/shopper-picture.ts";
-import type { ShownLot } from "#app/goods/lots/views/show-lots.ts";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Tint } from "#app/ui/tone.ts";
-import { ReportSlide } from "./report-slide.tsx";
 import { galleryMessages as say } from "./texts.ts";
 
 type GalleryContent = {
   product: { name: string; tint: Tint };
   /** At least one. */
   pictures: readonly ShownPicture[];
-  /** The lot that ships now, if it has a report. */
-  lot: ShownLot | undefined;
+  /** The report on the lot that ships now, if there is one. */
+  report: ReactNode;
 };
 
 type SlidesProps = GalleryContent & { count: number };
@@ -26,7 +25,7 @@ const SIZES = "(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, (min-width: 48
 
 /** A strip of pictures to swipe; the last is the lab report. Only the server renders it. */
 export function GalleryView(content: GalleryContent) {
-  const count = content.pictures.length + (content.lot ? 1 : 0);
+  const count = content.pictures.length + (content.report ? 1 : 0);
   return (
     <section aria-label={say.title(content.product.name)} className="gallery">
       <div className="relative">
@@ -60,7 +59,7 @@ export function TooLate() {
   );
 }
 
-function Strip({ product, pictures, lot }: GalleryContent) {
+function Strip({ product, pictures, report }: GalleryContent) {
   return (
     <ul className="gallery-strip">
       {pictures.map((picture, index) => (
@@ -80,16 +79,12 @@ function Strip({ product, pictures, lot }: GalleryContent) {
           </a>
         </li>
       ))}
-      {lot && (
-        <li id={slideId(pictures.length)}>
-          <ReportSlide lot={lot} />
-        </li>
-      )}
+      {report && <li id={slideId(pictures.length)}>{report}</li>}
     </ul>
   );
 }
 
-function Thumbs({ product, pictures, lot, count }: SlidesProps) {
+function Thumbs({ product, pictures, report, count }: SlidesProps) {
   return (
     <ol className="gallery-thumbs">
       {pictures.map((picture, index) => (
@@ -104,7 +99,7 @@ function Thumbs({ product, pictures, lot, count }: SlidesProps) {
           </a>
         </li>
       ))}
-      {lot && (
+      {report && (
         <li>
           <a {...toSlide(pictures.length)} aria-label={say.showReport(count, count)}>
             <FlaskConical aria-hidden="true" className="m-auto size-5" />

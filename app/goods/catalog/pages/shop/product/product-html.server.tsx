@@ -1,30 +1,28 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { Cautions } from "../../../components/cautions.tsx";
-import { ProductWriting } from "../../../components/product-writing.tsx";
 import { productMessages } from "../../../texts/shopper-product.ts";
 import { productPictures, type ProductImages } from "../../../views/shown-picture.ts";
 import { paragraphs } from "../../../views/product-texts.ts";
-import type { WrittenPart } from "../../../views/product-writing.ts";
-import { LabReports } from "#app/goods/lots/components/lab-reports.tsx";
-import type { ShownLots } from "#app/goods/lots/views/show-lots.ts";
+import type { WrittenPart, Block } from "../../../views/product-writing.ts";
 import { ReviewList } from "#app/reach/reviews/components/review-list.tsx";
 import type { PublishedReview } from "#app/reach/reviews/rules/review-terms.ts";
 import { publishedMessages } from "#app/reach/reviews/texts/shopper-published.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import type { Tint } from "#app/ui/tone.ts";
 import { GalleryView, TooLate } from "./gallery-view.tsx";
 import { ProofView, type ProofContent } from "./proof-view.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
+import { VialLasts } from "../../../components/vial-lasts.tsx";
 
 type PartsContent = {
   written: readonly WrittenPart[];
-  lots: ShownLots;
+  labReports: ReactNode;
   reviews: readonly PublishedReview[];
   rating: { average: number | null; count: number };
 };
 
-export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
+export function partsHtml({ written, labReports, reviews, rating }: PartsContent) {
   return [
     ...written.map(({ id, title, blocks }) => ({
       id,
@@ -34,7 +32,7 @@ export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
     {
       id: "lab-report",
       title: productMessages.labReport,
-      html: renderToStaticMarkup(<LabReports lots={lots} />),
+      html: renderToStaticMarkup(labReports),
     },
     {
       id: "reviews",
@@ -48,23 +46,16 @@ export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
 export function galleryHtml(
   product: ProductImages,
   tint: Tint,
-  { current, earlier, texts }: ShownLots,
+  lots: { recalls: ReactNode; slide: ReactNode },
 ): string {
-  const recalled = [...current, ...earlier].filter((lot) => lot.recalled !== undefined);
   return renderToStaticMarkup(
     <>
       <TooLate />
-      {recalled.map((lot) => (
-        <div className="mb-4" key={lot.id}>
-          <Notice announced={false} title={`${texts.doNotUse} ${lot.lotNumber}`} tone="error">
-            {lot.recalled}
-          </Notice>
-        </div>
-      ))}
+      {lots.recalls}
       <GalleryView
-        lot={current.find(({ report }) => report)}
         pictures={productPictures(product)}
         product={{ name: product.name, tint }}
+        report={lots.slide}
       />
     </>,
   );
@@ -84,5 +75,38 @@ export function proofHtml(content: ProofContent): string {
     <StaticRouter location="/">
       <ProofView {...content} />
     </StaticRouter>,
+  );
+}
+
+function ProductWriting({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="grid gap-6">
+      {blocks.map((block, index) => (
+        <Written {...block} key={index} />
+      ))}
+    </div>
+  );
+}
+
+function Written({ title, paragraphs = [], items = [], lasting, small }: Block) {
+  if (lasting) return <VialLasts lasting={lasting} />;
+  return (
+    <div className={small ? "measure grid gap-2 text-sm text-ink-soft" : "measure grid gap-3"}>
+      {title && <h3 className="font-text text-base font-semibold text-ink">{title}</h3>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Unbroken>{paragraph}</Unbroken>
+        </p>
+      ))}
+      {items.length > 0 && (
+        <ul className="grid list-disc gap-1.5 pl-5 marker:text-line-strong">
+          {items.map((item) => (
+            <li key={item}>
+              <Unbroken>{item}</Unbroken>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

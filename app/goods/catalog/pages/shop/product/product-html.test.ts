@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lotParts } from "#app/goods/lots/pages/shop/product-lots.server.tsx";
 import { showLots } from "#app/goods/lots/views/show-lots.ts";
 import { galleryHtml, textHtml } from "./product-html.server.tsx";
 
@@ -25,7 +26,7 @@ const lot = {
 };
 const product = { name: "Glow", images: [{ picture: "glow", alt: "A vial" }], areaLook: null };
 const top = (lots: Parameters<typeof showLots>[0]) =>
-  galleryHtml(product, "moss", showLots(lots, "2026-11-28"));
+  galleryHtml(product, "moss", lotParts(showLots(lots, "2026-11-28")));
 
 test("a recalled batch is named above the pictures, with its reason", () => {
   const html = top([lot]);

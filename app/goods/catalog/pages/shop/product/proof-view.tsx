@@ -1,12 +1,10 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { CompareTable } from "../../../components/compare-table.tsx";
 import { compareMessages } from "../../../texts/shopper-compare.ts";
 import type { Comparison } from "../../../views/compare-compounds.ts";
 import { Markdown } from "#app/running/content/components/markdown.tsx";
 import type { Block } from "#app/running/content/views/markdown-nodes.ts";
-import { LotLadder } from "#app/goods/lots/components/lot-ladder.tsx";
-import { ladderMessages } from "#app/goods/lots/texts/shopper-ladder.ts";
-import type { Ladder } from "#app/goods/lots/views/show-ladder.ts";
 import { Page, Section } from "#app/ui/page.tsx";
 import { TextAnchor } from "#app/ui/button.tsx";
 import type { JournalArticle } from "#app/running/content/components/journal.tsx";
@@ -15,27 +13,19 @@ import { proofMessages as say } from "./texts.ts";
 export type Question = { slug: string; question: string; blocks: Block[] };
 
 export type ProofContent = {
-  /** The lot of the chosen size first; the others are folded. */
-  ladders: readonly Ladder[];
+  /** The proof of its lots. */
+  lots: ReactNode;
   comparison: Comparison | undefined;
   articles: readonly JournalArticle[];
   questions: readonly Question[];
 };
 
 /** Below a product: the proof of its lot, a comparison, and further reading. */
-export function ProofView({ ladders, comparison, articles, questions }: ProofContent) {
+export function ProofView({ lots, comparison, articles, questions }: ProofContent) {
   return (
     <>
       <div className="bg-sunken">
-        <Page>
-          <Section lead={ladderMessages.lead} title={ladderMessages.title}>
-            <div className="grid gap-y-14">
-              {ladders.map((ladder, place) => (
-                <LotLadder isFolded={place > 0} key={ladder.id} ladder={ladder} />
-              ))}
-            </div>
-          </Section>
-        </Page>
+        <Page>{lots}</Page>
       </div>
       <Page className="pb-28 lg:pb-8">
         {comparison && (

@@ -4,8 +4,7 @@ import { soldVariants } from "../../../queries/variants.server.ts";
 import { toDetail } from "../../../views/product-detail.ts";
 import { writtenParts } from "../../../views/product-writing.ts";
 import { approvalTexts } from "../../../texts/shopper-notices.ts";
-import { shownLotsOf } from "#app/goods/lots/queries/lots-of-product.server.ts";
-import { showLadder } from "#app/goods/lots/views/show-ladder.ts";
+import { productLots } from "#app/goods/lots/pages/shop/product-lots.server.tsx";
 import { publishedReviews } from "#app/reach/reviews/queries.server.ts";
 import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
@@ -31,10 +30,10 @@ export async function showProduct(
   { product, until, ...rest }: ProductRow,
 ) {
   const { ctx, page } = served;
-  const [settings, reviews, shownLots, variants, proof] = await Promise.all([
+  const [settings, reviews, lotsFor, variants, proof] = await Promise.all([
     shownSettings(served),
     publishedReviews(ctx.db, product.id),
-    shownLotsOf(ctx.db, product.id, shopDay(ctx.now)),
+    productLots(ctx.db, product.id, shopDay(ctx.now)),
     product.highestPrice === null ? [] : soldVariants(ctx.db, product.id),
     readProof(ctx.db, product),
   ]);
@@ -50,24 +49,22 @@ export async function showProduct(
   sharePage(page, { shows: [], until: cutOffOf(settings, ctx.now) });
   const source = { ...product, ...rest, variants };
   const shown = toDetail(source, new URL(request.url).searchParams.get("variant"));
-  const { current } = shownLots;
   const sizes = shown.choice?.rows.flatMap((row) => row.variants);
   const size = sizes?.find(({ id }) => id === shown.choice?.chosen)?.name;
-  const first = current.find(({ variant }) => variant === size) ?? current[0];
-  const ladders = [first, ...current.filter((lot) => lot !== first)];
+  const lots = lotsFor(size);
   const parts = partsHtml({
     written: writtenParts(source),
-    lots: shownLots,
+    labReports: lots.reports,
     reviews,
     rating: { average: product.ratingAvg, count: product.ratingCount },
   });
   const below = proofHtml({
-    ladders: ladders.map(showLadder),
+    lots: lots.proof,
     comparison: proof.comparison,
     articles: proof.articles,
     questions: showQuestions(proof, settings),
   });
-  const pictures = galleryHtml(product, shown.tint, shownLots);
+  const pictures = galleryHtml(product, shown.tint, lots);
   return {
     product: shown,
     arrives: promiseBy(settings, ctx.now, about),

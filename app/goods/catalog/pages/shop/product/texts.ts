@@ -17,7 +17,4 @@ export const galleryMessages = {
   next: "Next picture",
   zoom: "Zoom in",
   close: "Close",
-  purity: (method: string) => `Purity, ${method}`,
-  reportBy: (laboratory: string, date: string) => `${laboratory}, ${date}`,
-  toReport: "See the report",
 } as const;

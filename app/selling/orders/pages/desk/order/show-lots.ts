@@ -1,5 +1,4 @@
 import { formatDate } from "#app/lib/dates.ts";
-import { inOrder } from "#app/goods/lots/rules/choose-lots.ts";
 import type { OrderWithItems } from "../../../queries/find-order.server.ts";
 import type { NextParcel } from "../../../queries/packing-plan.server.ts";
 import { lotField } from "../../../rules/entered-lots.ts";
@@ -21,7 +20,7 @@ export function showLotsToShip(
         itemId: line.itemId,
         name: items.find(({ id }) => id === line.itemId)?.productName ?? "",
         units: line.units,
-        lots: inOrder(line.hasLots ? lotsFor(line, lots, today) : []).map((lot) => ({
+        lots: (line.hasLots ? lotsFor(line, lots, today) : []).map((lot) => ({
           field: lotField(line.itemId, lot.id),
           number: lot.lotNumber,
           expiresOn: formatDate(lot.expiresOn),

@@ -1,12 +1,22 @@
-import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, or, sql, type Column, type SQL } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
-import { assessments } from "#app/care/assessments/tables.server.ts";
+import { isEntrustedTo } from "#app/care/assessments/queries/patients.server.ts";
 import { tookRequestOf } from "#app/selling/clearance/queries/patients.server.ts";
 import { isClinician } from "#app/selling/clearance/rules/decides-clearance.ts";
-import { consultationVisits } from "#app/care/consultations/tables/consultation-visits.server.ts";
+import { consultationVisits } from "../tables/consultation-visits.server.ts";
 import { nameWithEmail } from "#app/people/customers/rules/customer-name.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+/**
+ * A clinician's patients are customers whose assessment was assigned to the clinician, or whose
+ * request for an approval the clinician took.
+ */
+export function isPatientOf(clinicianId: string, customerId: Column): SQL {
+  const { userId } = customers;
+  return sql`exists (select from ${customers} where ${customers.id} = ${customerId} and (
+    ${tookRequestOf(clinicianId, userId)} or ${isEntrustedTo(clinicianId, userId)}))`;
+}
 
 /**
  * A patient of the clinician who acts: a visit or a request of theirs was taken by them, or an assessment
@@ -29,8 +39,7 @@ export async function ownPatient({ db, actor }: Pick<Ctx, "db" | "actor">, custo
           sql`exists (select from ${consultationVisits}
             where ${consultationVisits.userId} = ${userId}
               and ${consultationVisits.clinicianId} = ${clinicianId})`,
-          sql`exists (select from ${assessments} where ${assessments.userId} = ${userId}
-            and ${assessments.clinicianId} = ${clinicianId})`,
+          isEntrustedTo(clinicianId, userId),
         ),
       ),
     );

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 import { readStrength } from "#app/goods/catalog/rules/strength.ts";
 import { products, productVariants } from "#app/goods/catalog/tables.server.ts";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
@@ -7,7 +7,7 @@ import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
 import { orderItemLots } from "#app/selling/orders/tables/parcels.server.ts";
 import { recalls } from "#app/fulfilment/recalls/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { therapyVials } from "../tables.server.ts";
+import { therapyDoses, therapyPlans, therapyVials } from "../tables.server.ts";
 
 const MOST = 60;
 
@@ -81,6 +81,74 @@ export async function boughtVialsOf(db: Db, userId: string) {
 }
 
 export type BoughtVial = Awaited<ReturnType<typeof boughtVials>>[number];
+
+/** The opened vials of a plan, newest first. */
+export async function vialsOf(db: Db, planId: string) {
+  return db
+    .select({
+      id: therapyVials.id,
+      contentMicrograms: therapyVials.contentMicrograms,
+      waterMicrolitres: therapyVials.waterMicrolitres,
+      mixedOn: therapyVials.mixedOn,
+      useWithinDays: therapyVials.useWithinDays,
+      discardedAt: therapyVials.discardedAt,
+      lotNumber: lots.lotNumber,
+      lotExpiresOn: lots.expiresOn,
+      recalledAt: lots.recalledAt,
+      recallAdvice: recalls.advice,
+      orderNumber: orders.orderNumber,
+    })
+    .from(therapyVials)
+    .innerJoin(orderItems, eq(orderItems.id, therapyVials.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .leftJoin(lots, eq(lots.id, therapyVials.lotId))
+    .leftJoin(recalls, eq(recalls.lotId, lots.id))
+    .where(eq(therapyVials.planId, planId))
+    .orderBy(desc(therapyVials.mixedOn), desc(therapyVials.id));
+}
+
+export type VialRow = Awaited<ReturnType<typeof vialsOf>>[number];
+
+/** All opened vials of an account, the oldest first. */
+export function vialsInTime(db: Db, userId: string) {
+  return db
+    .select({
+      id: therapyVials.id,
+      product: products.name,
+      mixedOn: therapyVials.mixedOn,
+      discardedAt: therapyVials.discardedAt,
+      state: therapyPlans.state,
+      lotNumber: lots.lotNumber,
+      order: { id: orders.id, accessIssue: orders.accessIssue, orderNumber: orders.orderNumber },
+    })
+    .from(therapyVials)
+    .innerJoin(therapyPlans, eq(therapyPlans.id, therapyVials.planId))
+    .innerJoin(products, eq(products.id, therapyPlans.productId))
+    .innerJoin(orderItems, eq(orderItems.id, therapyVials.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .leftJoin(lots, eq(lots.id, therapyVials.lotId))
+    .where(eq(therapyVials.userId, userId))
+    .orderBy(asc(therapyVials.mixedOn), asc(therapyVials.id));
+}
+
+/** All doses of an account with the vials they came from, also those of stopped courses. */
+export async function dosesWithVials(db: Db, userId: string) {
+  return db
+    .select({
+      takenOn: therapyDoses.takenOn,
+      product: products.name,
+      micrograms: therapyDoses.micrograms,
+      site: therapyDoses.site,
+      lot: lots.lotNumber,
+    })
+    .from(therapyDoses)
+    .innerJoin(therapyPlans, eq(therapyPlans.id, therapyDoses.planId))
+    .innerJoin(products, eq(products.id, therapyPlans.productId))
+    .leftJoin(therapyVials, eq(therapyVials.id, therapyDoses.vialId))
+    .leftJoin(lots, eq(lots.id, therapyVials.lotId))
+    .where(eq(therapyDoses.userId, userId))
+    .orderBy(asc(therapyDoses.takenOn), asc(therapyDoses.id));
+}
 
 type VariantStrength = {
   variant: string | null;

@@ -1,34 +1,15 @@
-import { LadderSteps } from "#app/goods/lots/components/lot-ladder.tsx";
-import { WithdrawnReports } from "#app/goods/lots/components/withdrawn-reports.tsx";
-import { lotTexts } from "#app/goods/lots/texts/shopper.ts";
-import type { Ladder } from "#app/goods/lots/views/show-ladder.ts";
-import type { ShownLot } from "#app/goods/lots/views/show-lots.ts";
+import { LotEvidence } from "#app/goods/lots/components/lot-ladder.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { vialTexts as say } from "../texts/shopper.ts";
+import { vialTexts as say } from "../../texts/shopper.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/summary-list.tsx";
-
-type Vial = {
-  code: string;
-  product: string;
-  productName: string;
-  productPage: string | undefined;
-  lotNumber: string;
-  expiresOn: string;
-  isDemo: boolean;
-  warning: { title: string; lines: readonly string[] } | undefined;
-  proof: ShownLot["proof"];
-  ladder: Ladder;
-  withdrawn: ShownLot["withdrawn"];
-  lookups: { mood: "first" | "usual" | "often"; text: string };
-  yours: readonly { to: string; open: string; text: string }[];
-};
+import type { ShownVial } from "./load-vial.server.ts";
 
 const TONES = { failed: "error", confirmed: "success", checked: "info", received: "info" } as const;
 
-export function VialView({ vial }: { vial: Vial }) {
+export function VialView({ vial }: { vial: ShownVial }) {
   const { code, product, lotNumber, expiresOn, warning, proof } = vial;
   return (
     <>
@@ -37,10 +18,10 @@ export function VialView({ vial }: { vial: Vial }) {
           <p className="figures text-ink-soft">{say.codeTitle(code)}</p>
           <h1 className="text-3xl">{product}</h1>
           <p className="text-lg">{say.isOurs(lotNumber)}</p>
-          {vial.isDemo && (
+          {vial.demoNote && (
             <>
               <Badge tone="warning">{say.demo}</Badge>
-              <p className="measure text-sm text-ink-soft">{lotTexts.demoNote}</p>
+              <p className="measure text-sm text-ink-soft">{vial.demoNote}</p>
             </>
           )}
         </header>
@@ -73,8 +54,7 @@ export function VialView({ vial }: { vial: Vial }) {
           <h2 className="text-2xl">{say.ladder}</h2>
           <p className="measure text-ink-soft">{say.ladderLead}</p>
         </div>
-        <LadderSteps steps={vial.ladder.steps} />
-        <WithdrawnReports reports={vial.withdrawn} />
+        <LotEvidence evidence={vial.evidence} />
         {vial.productPage && (
           <p>
             <LinkButton to={vial.productPage} variant="quiet">
@@ -87,10 +67,8 @@ export function VialView({ vial }: { vial: Vial }) {
   );
 }
 
-type LookUpsProps = { lookups: { mood: "first" | "usual" | "often"; text: string } };
-
 /** The number of look-ups, and its meaning for the vial. */
-function LookUps({ lookups: { mood, text } }: LookUpsProps) {
+function LookUps({ lookups: { mood, text } }: Pick<ShownVial, "lookups">) {
   return (
     <Card as="section" className={mood === "often" ? "border-warning" : undefined}>
       <div className="measure grid gap-1">
@@ -104,10 +82,8 @@ function LookUps({ lookups: { mood, text } }: LookUpsProps) {
   );
 }
 
-type OwnOrdersProps = { orders: readonly { to: string; open: string; text: string }[] };
-
 /** For the buyer only: their orders with vials of this lot. */
-function OwnOrders({ orders }: OwnOrdersProps) {
+function OwnOrders({ orders }: { orders: ShownVial["yours"] }) {
   if (orders.length === 0) return null;
   return (
     <Card as="section" className="grid gap-3" tint="sea">
