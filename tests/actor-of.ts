@@ -6,12 +6,14 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 /** Actors in tests have a fresh proof of identity, whatever the test's clock shows. */
 const PROVEN = { id: "session-of-a-test", provenAt: new Date("2100-01-01T00:00:00Z") };
 
-type Person = { userId?: string; email?: string };
+export type Person = { userId?: string; email?: string };
+
+export type TestRole = "visitor" | Role;
 
 /**
  * `actorOf("visitor")`, `actorOf("customer")`, `actorOf("clinician")`, ... without database rows.
  */
-export function actorOf(who: "visitor" | Role, person: Person = {}): Actor {
+export function actorOf(who: TestRole, person: Person = {}): Actor {
   if (who === "visitor") return VISITOR;
   const userId = person.userId ?? `${who}-1`;
   return {

@@ -5,6 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { type Db, openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
+import { actorOf, type Person, type TestRole } from "./actor-of.ts";
 import { freshDatabase } from "./database.ts";
 import { immediateJobsOnly } from "./drain-jobs.ts";
 import { NOW } from "./now.ts";
@@ -16,7 +17,8 @@ export type TestContext = {
   db: Db;
   pool: Pool;
   at(date: Date | string): Ctx;
-  as(actor: Actor): Ctx;
+  /** `as("visitor")`, `as("clinician")`, ... or an actor with rows in the database. */
+  as(who: Actor | TestRole, person?: Person): Ctx;
 };
 
 type Options = { actor?: Actor; now?: Date; connections?: number };
@@ -41,6 +43,9 @@ export async function testContext(options: Options = {}): Promise<TestContext> {
     db,
     pool,
     at: (date) => ({ ...ctx, now: new Date(date) }),
-    as: (somebody) => ({ ...ctx, actor: somebody }),
+    as: (who, person) => ({
+      ...ctx,
+      actor: typeof who === "string" ? actorOf(who, person) : who,
+    }),
   };
 }

@@ -6,7 +6,6 @@ import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { PASSWORD, accountJobs, mailedToken } from "#app/people/customers/factories.ts";
 import { userRoles } from "#app/running/staff/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";
 import { testContext } from "#tests/context.ts";
@@ -198,7 +197,7 @@ test.each(["/confirm-email/nonsense", "/reset-password/nonsense", "/sign-in-link
 test("signing in brings the browser's cart along, and signing out leaves it with the account", async () => {
   const { email } = await account();
   const productId = await makeProduct(ctx, { name: "Glow" });
-  const { token, cartId } = await fillCart(shop.as(VISITOR), { productId, quantity: 2 });
+  const { token, cartId } = await fillCart(shop.as("visitor"), { productId, quantity: 2 });
   const entered = jar(await send("/auth", { email, password: PASSWORD }, `pm_cart=${token}`));
   expect(entered.get("pm_cart")).not.toBe(token);
   expect(await findCart(db, entered.get("pm_cart"))).toMatchObject({ id: cartId });

@@ -21,7 +21,7 @@ import { saveSettings } from "#app/running/settings/commands/save-settings.serve
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -228,7 +228,7 @@ test("only who may pay out does any of it", async () => {
   await affiliate();
   const { payoutId, lines } = await draft();
   for (const role of ["marketing", "support", "customer"] as const) {
-    const by = as(actorOf(role));
+    const by = as(role);
     const settled = { state: "paid", reference: "x" } as const;
     const answers = [
       await draftPayout(by),

@@ -9,7 +9,7 @@ import { codeAt } from "#app/running/security/rules/app-code.ts";
 import { waitingForms } from "#app/running/security/tables.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { userRoles } from "#app/running/staff/tables.server.ts";
-import { type Actor, VISITOR } from "#app/platform/access/actor.ts";
+import type { Actor } from "#app/platform/access/actor.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { session } from "#app/platform/auth/tables.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
@@ -252,7 +252,7 @@ test("a code of the app is a proof as well, once", async () => {
   const own = { ctx: as(actor), limiter };
   expect(await proveIdentity(own, { code }, BROWSER)).toMatchObject({ ok: true });
   expect(await proveIdentity(own, { code }, BROWSER)).toEqual({ ok: false, reason: "wrong_code" });
-  expect(await proveIdentity({ ctx: as(VISITOR), limiter }, { code }, BROWSER)).toMatchObject({
+  expect(await proveIdentity({ ctx: as("visitor"), limiter }, { code }, BROWSER)).toMatchObject({
     reason: "forbidden",
   });
 });

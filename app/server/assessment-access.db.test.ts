@@ -11,7 +11,6 @@ import {
   keptCookie,
 } from "#app/care/assessments/pages/shop/assessment-cookies.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";
 
@@ -21,7 +20,7 @@ const { ask, services } = await openSmallWeb({ pool }, { DEMO: "off" });
 const served = { env: services.env, ctx: { sealers: services.sealers } };
 const id = ctx.ids.newId();
 const answers = someAnswers();
-await saveAssessment(as(VISITOR), { id, answers });
+await saveAssessment(as("visitor"), { id, answers });
 
 const ofBrowser = (cookie: string) => ({ headers: { cookie: cookie.split(";")[0] ?? "" } });
 const nobody = { headers: {} };

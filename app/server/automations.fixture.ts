@@ -13,7 +13,7 @@ import type { Follower } from "#app/running/automations/jobs/follower.server.ts"
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMailAs, mailFrom } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { enqueueAny } from "#tests/enqueue-any.ts";
@@ -26,7 +26,7 @@ export const DAY = 24 * HOUR;
 export async function openAutomations(followers: readonly Follower[]) {
   const test = await testContext();
   const { ctx, db, pool, as } = test;
-  const owner = as(actorOf("admin"));
+  const owner = as("admin");
   const jobs = automationsJobs({ followers, agrees: mailboxAgrees });
   const sender = mailFrom({ name: "Shop", line: "", replyTo: undefined });
   const plan = planOf({ tasks: [deliverMailAs(sender, [automationWatch(mailboxAgrees)])] }, jobs);

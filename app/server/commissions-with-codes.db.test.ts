@@ -13,14 +13,14 @@ import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { makeDiscount } from "#app/selling/discounts/factories.ts";
 import { payOrder } from "#app/selling/payments/factories.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { VISITOR, type Actor } from "#app/platform/access/actor.ts";
+import type { Actor } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
-const visitor = as(VISITOR);
+const visitor = as("visitor");
 const idOf = (actor: Actor) => (actor.kind === "user" ? actor.userId : "");
 const affiliate = await makeAffiliate(ctx, idOf(await accountOf(ctx, "customer")));
 const other = await makeAffiliate(ctx, idOf(await accountOf(ctx, "customer")));

@@ -19,7 +19,6 @@ import { approveReturn } from "#app/fulfilment/returns/commands/approve-return.s
 import { settleReturn } from "#app/fulfilment/returns/commands/settle-return.server.ts";
 import { returnsJobs } from "#app/fulfilment/returns/jobs.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
@@ -41,7 +40,7 @@ const { ctx, db, pool, as, at } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
 const manager = as(await accountOf(ctx, "manager"));
-const visitor = as(VISITOR);
+const visitor = as("visitor");
 const gateway = fakeGateway({ refund: async ({ amount }) => ok({ refunded: amount }) });
 const gateways = gatewaysOf(gateway);
 const files = createDiskFiles("nowhere");

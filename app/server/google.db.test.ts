@@ -7,7 +7,6 @@ import { consents } from "#app/running/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { PASSWORD, accountJobs } from "#app/people/customers/factories.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { account, session, user, verification } from "#app/platform/auth/tables.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -262,7 +261,7 @@ test.each(["https://evil.test", "//evil.test"])("nobody is led on to %s", async 
 
 test("the browser's cart comes along", async () => {
   const productId = await makeProduct(ctx, { name: `Glow ${made}` });
-  const { token, cartId } = await fillCart(shop.as(VISITOR), { productId, quantity: 2 });
+  const { token, cartId } = await fillCart(shop.as("visitor"), { productId, quantity: 2 });
   const answer = await enterByGoogle("", `pm_cart=${token}`);
   const cart = /pm_cart=([^;]+)/.exec(answer.headers.getSetCookie().join("; "))?.[1];
   expect(cart).not.toBe(token);

@@ -5,7 +5,7 @@ import { testContext } from "#tests/context.ts";
 import { SHOP, ask, openTill } from "./enforce-policy.fixture.ts";
 
 const { db, as } = await testContext();
-const owner = as(actorOf("admin"));
+const owner = as("admin");
 const visitor = actorOf("visitor");
 
 async function statusOf(pattern: string): Promise<number | undefined> {

@@ -25,7 +25,7 @@ import { affiliatePayoutProofs } from "#app/reach/affiliates/tables/payout-proof
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -181,7 +181,7 @@ test("only who may pay out does any of it", async () => {
   await addPayoutProof(manager, store, { payoutId, lineId, sent: PDF });
   const [proof] = await proofsOf(db, payoutId);
   for (const role of ["marketing", "support", "customer"] as const) {
-    const by = as(actorOf(role));
+    const by = as(role);
     const answers = [
       await addPayoutProof(by, store, { payoutId, lineId: null, sent: PDF }),
       await removePayoutProof(by, store, { payoutId, proofId: proof?.id ?? "" }),

@@ -16,8 +16,7 @@ import { listProvinces } from "#app/running/places/queries/provinces.server.ts";
 import { takeBackParcel } from "#app/fulfilment/returns/commands/take-back-parcel.server.ts";
 import { sentOrder } from "#app/fulfilment/returns/factories.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { buyerForm, liftReservationLimits, place, send } from "#app/selling/checkout/factories.ts";
@@ -26,9 +25,9 @@ import { placeByStaff } from "#app/selling/checkout/commands/place-by-staff.serv
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
-const guest = as(VISITOR);
-const owner = as(actorOf("admin", { userId: "owner-1" }));
-const packer = as(actorOf("fulfilment"));
+const guest = as("visitor");
+const owner = as("admin", { userId: "owner-1" });
+const packer = as("fulfilment");
 const coldId = await makeProduct(ctx, {
   name: "Glow",
   price: 100_000,

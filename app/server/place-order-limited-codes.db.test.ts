@@ -12,7 +12,6 @@ import { discounts } from "#app/selling/discounts/tables.server.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { orderItems } from "#app/selling/orders/tables.server.ts";
 import { GATEWAY, payOrder } from "#app/selling/payments/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -22,7 +21,7 @@ import { placeOrder } from "#app/selling/checkout/commands/place-order/place-ord
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 
 let made = 0;
 const newProduct = (price = 500_000) =>

@@ -4,7 +4,6 @@ import { findCart } from "#app/selling/cart/queries.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { PASSWORD } from "#app/people/customers/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";
@@ -115,7 +114,7 @@ test("news are off until the box is ticked, and off again when it is not", async
 
 test("a new password keeps this browser and its cart, and shows the others out", async () => {
   const productId = await makeProduct(ctx, { name: "Glow" });
-  const { token, cartId } = await fillCart(shop.as(VISITOR), { productId, quantity: 1 });
+  const { token, cartId } = await fillCart(shop.as("visitor"), { productId, quantity: 1 });
   const { email, cookies: here } = await signedIn(`pm_cart=${token}`);
   const there = await enter(email);
   expect(await findCart(db, there.get("pm_cart"))).toMatchObject({ id: cartId });

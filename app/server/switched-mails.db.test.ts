@@ -17,13 +17,11 @@ import { makeConfirmation } from "#app/reach/campaigns/factories.ts";
 import { campaignsJobs } from "#app/reach/campaigns/jobs.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { orderToTransfer, transferJobs } from "#app/selling/payments/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { enqueueAny } from "#tests/enqueue-any.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
@@ -32,8 +30,8 @@ import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const { ctx, db, pool, as, at } = await testContext();
 await publishLegalTexts(at("2020-01-01"));
-const owner = as(actorOf("admin"));
-const served = { ctx: as(VISITOR), limiter: createRateLimiter(pool) };
+const owner = as("admin");
+const served = { ctx: as("visitor"), limiter: createRateLimiter(pool) };
 
 async function set(key: AutomationKey, given: object) {
   const { version, isOn, delay, delayUnit } = await automationOf(db, key);
@@ -199,7 +197,7 @@ describe("the welcome of the newsletter", () => {
   const drain = (minutes = 0) => drainJobs(pool, plan, { at: addMinutes(NOW, minutes) });
   const confirm = async () => {
     const token = await makeConfirmation(ctx, "maria@example.test");
-    expect(await confirmSubscription(as(VISITOR), token)).toMatchObject({ ok: true });
+    expect(await confirmSubscription(as("visitor"), token)).toMatchObject({ ok: true });
   };
 
   test("goes at once and stands as sent", async () => {

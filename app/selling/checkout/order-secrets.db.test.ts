@@ -8,7 +8,6 @@ import { addTransferProof } from "#app/selling/payments/commands/add-transfer-pr
 import { gatewaysOf, payOrder, transferJobs } from "#app/selling/payments/factories.ts";
 import { newPicture } from "#tests/new-picture.ts";
 import { PROOF_FILES } from "#app/selling/payments/rules/transfer-terms.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import type { OutgoingMail } from "#app/platform/mail/mailer.server.ts";
 import { testContext } from "#tests/context.ts";
@@ -21,7 +20,7 @@ const { ctx, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 await takeOfflinePayments(ctx, "10000");
 await liftReservationLimits(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 const productId = await makeProduct(ctx, { name: "NAD+", price: 920_000, stock: 50 });
 const files = createDiskFiles(await temporaryFolder());
 const store = files.area(PROOF_FILES);

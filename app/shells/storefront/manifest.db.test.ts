@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { PAGE_GROUPS } from "./shop-pages.ts";
 import { loader } from "./manifest.ts";
@@ -31,7 +30,7 @@ async function manifest(): Promise<Manifest> {
 
 test("the home screen knows the shop by the name in its settings", async () => {
   expect((await manifest()).name).toBe("Project: Me");
-  await saveSettings(as(actorOf("admin")), { site_name: "Botika" });
+  await saveSettings(as("admin"), { site_name: "Botika" });
   expect((await manifest()).name).toBe("Botika");
 });
 

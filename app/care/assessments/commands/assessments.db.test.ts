@@ -5,9 +5,8 @@ import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { consents } from "#app/running/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
-import { actorOf, accountOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { NOW } from "#tests/now.ts";
@@ -25,7 +24,7 @@ import { withdrawOwn } from "./withdraw-own.server.ts";
 
 const { ctx, db, as, at } = await testContext();
 await publishLegalTexts(ctx);
-const visitor = as(VISITOR);
+const visitor = as("visitor");
 
 const newId = () => ctx.ids.newId();
 
@@ -204,7 +203,7 @@ describe("withdrawing", () => {
   it("is nobody else's to do", async () => {
     expect(await withdrawOwn(visitor)).toMatchObject({ reason: "forbidden" });
     expect(await withdrawOwn(ctx)).toMatchObject({ reason: "forbidden" });
-    expect(await withdrawOwn(as(actorOf("admin", { userId: "no account" })))).toMatchObject({
+    expect(await withdrawOwn(as("admin", { userId: "no account" }))).toMatchObject({
       value: { deleted: 0 },
     });
   });
@@ -254,7 +253,7 @@ describe("a row that this version cannot read", () => {
     );
     expect(await ownAssessment(db, maria.userId, broken)).toBeUndefined();
     expect(await ownAssessment(db, maria.userId, readable)).toMatchObject({ id: readable });
-    const staff = as(actorOf("admin"));
+    const staff = as("admin");
     expect(await openAssessment(staff, broken)).toEqual({ ok: false, reason: "unreadable" });
   });
 });

@@ -10,7 +10,7 @@ import { CURRENT_TEXTS } from "../queries/health-texts.server.ts";
 import { reviewAssessment } from "./review-assessment.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
-const clinician = as(actorOf("clinician", { userId: "clinician-1" }));
+const clinician = as("clinician", { userId: "clinician-1" });
 const { version } = CURRENT_TEXTS;
 const review = {
   version,
@@ -26,7 +26,7 @@ const accessOf = (actor: Actor, demo = false) =>
 test.each(["customer", "support", "fulfilment", "marketing"] as const)(
   "a %s may not record a review",
   async (role) => {
-    expect(await reviewAssessment(as(actorOf(role)), review)).toMatchObject({
+    expect(await reviewAssessment(as(role), review)).toMatchObject({
       reason: "forbidden",
     });
     expect(await db.$count(textReviews)).toBe(0);
@@ -58,7 +58,7 @@ test("a review of other texts is refused, and opens nothing", async () => {
 test("one of two at once is recorded, with its audit row, and opens it for everybody", async () => {
   const answers = await Promise.all([
     reviewAssessment(clinician, review),
-    reviewAssessment(as(actorOf("manager")), { ...review, reviewer: "Dr. Ben Cruz" }),
+    reviewAssessment(as("manager"), { ...review, reviewer: "Dr. Ben Cruz" }),
   ]);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ reason: "already_reviewed" });

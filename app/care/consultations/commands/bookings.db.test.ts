@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { addDays, addMinutes } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { bookFor, holdFor, makeBookableDoctor, makeBooking, MONDAY_NINE } from "../factories.ts";
 import { bookings, doctors } from "../tables.server.ts";
@@ -69,7 +69,7 @@ describe("holding a slot", () => {
   });
 
   it("is refused of a doctor who is not shown, and to a visitor", async () => {
-    expect(await holdSlot(as(actorOf("visitor")), wish())).toMatchObject({ reason: "forbidden" });
+    expect(await holdSlot(as("visitor"), wish())).toMatchObject({ reason: "forbidden" });
     await db.update(doctors).set({ isActive: false }).where(eq(doctors.id, doctorId));
     expect(await holdSlot(await customer(), wish())).toMatchObject({ reason: "unknown_doctor" });
   });
@@ -116,7 +116,7 @@ describe("confirming", () => {
     const bookingId = await held(who);
     const late = { ...who, now: addMinutes(ctx.now, 10) };
     expect(await confirm(late, bookingId)).toMatchObject({ reason: "hold_over" });
-    for (const other of [await customer(), as(actorOf("visitor"))]) {
+    for (const other of [await customer(), as("visitor")]) {
       expect(await confirm(other, bookingId)).toMatchObject({ reason: "not_found" });
     }
     expect(await confirm(who, "nothing")).toMatchObject({ reason: "not_found" });

@@ -4,7 +4,6 @@ import { describe, expect, it, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
@@ -106,7 +105,7 @@ describe("saving a doctor", () => {
     "a %s may not save or delete",
     async (role) => {
       const doctorId = await save();
-      const actor = as(actorOf(role));
+      const actor = as(role);
       const facts = newDoctor({ name: "Somebody Else" });
       const edited = { id: doctorId, version: 1 };
       expect(await saveDoctor(actor, store, { edited, facts })).toMatchObject({

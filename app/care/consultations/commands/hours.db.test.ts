@@ -3,7 +3,6 @@ import { addDays } from "#app/lib/dates.ts";
 import { describe, expect, it, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { makeBookableDoctor, makeBooking, newDoctor } from "../factories.ts";
@@ -106,7 +105,7 @@ test.each(["customer", "support", "clinician"] as const)(
   "a %s changes none of it",
   async (role) => {
     const doctorId = await makeBookableDoctor(ctx);
-    const actor = as(actorOf(role));
+    const actor = as(role);
     const off = { doctorId, day: "2026-11-23", change: { kind: "off" } } as const;
     for (const refused of [
       await saveHours(actor, { doctorId, hours: [] }),

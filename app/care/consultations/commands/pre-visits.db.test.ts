@@ -6,7 +6,7 @@ import { consents } from "#app/running/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { bookFor, makeBookableDoctor, MONDAY_NINE, somePreVisit } from "../factories.ts";
@@ -62,7 +62,7 @@ describe("the form before a visit", () => {
     const begun = { ...patient, now: MONDAY_NINE };
     expect(await savePreVisit(begun, somePreVisit(bookingId))).toMatchObject({ reason: "begun" });
     const lastMinute = { ...patient, now: addMinutes(MONDAY_NINE, -1) };
-    for (const who of [as(await accountOf(ctx, "customer")), as(actorOf("visitor"))]) {
+    for (const who of [as(await accountOf(ctx, "customer")), as("visitor")]) {
       const refused = await savePreVisit(who, somePreVisit(bookingId));
       expect(refused).toMatchObject({ reason: "not_found" });
     }
@@ -78,7 +78,7 @@ describe("the form before a visit", () => {
     expect(await savePreVisit(patient, late)).toMatchObject({ reason: "consent_needed" });
     expect(await savePreVisit(patient, somePreVisit(bookingId))).toMatchObject({ ok: true });
     expect(await broken()).toEqual([]);
-    expect(await withdrawPreVisits(as(actorOf("visitor")))).toMatchObject({ reason: "forbidden" });
+    expect(await withdrawPreVisits(as("visitor"))).toMatchObject({ reason: "forbidden" });
   });
 
   it("leaves no answer without its consent when both happen at once", async () => {

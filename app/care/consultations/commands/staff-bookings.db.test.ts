@@ -52,7 +52,7 @@ describe("staff", () => {
   it.each(["customer", "manager", "support", "marketing"] as const)(
     "that are %s may neither",
     async (role) => {
-      const somebody = as(actorOf(role));
+      const somebody = as(role);
       const bookingId = await aBooking();
       expect(await openBooking(somebody, bookingId)).toMatchObject({ reason: "forbidden" });
       const cancelled = await cancelByStaff(somebody, { bookingId, note: "x" });
@@ -67,7 +67,7 @@ describe("staff", () => {
     const [own, other] = [await bookFor(as(patient), { doctorId }), await otherBooking()];
     const assessmentId = ctx.ids.newId();
     await saveAssessment(as(patient), { id: assessmentId, answers: someAnswers() });
-    await entrustAssessment(as(actorOf("admin")), { id: assessmentId, clinicianId });
+    await entrustAssessment(as("admin"), { id: assessmentId, clinicianId });
 
     const scope = { kind: "patients", clinicianId } as const;
     const { rows } = await readPart(comingBookingsFor(db, { scope, now: ctx.now }), {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { bookFor, bookingJobs, makeBookableDoctor } from "../factories.ts";
@@ -23,7 +23,7 @@ test("a customer chooses a time zone, another one, and none", async () => {
   expect(await zone()).toBe("America/New_York");
   expect(await setTimeZone(patient, "")).toMatchObject({ ok: true });
   expect(await zone()).toBeUndefined();
-  const visitor = await setTimeZone(as(actorOf("visitor")), "Europe/London");
+  const visitor = await setTimeZone(as("visitor"), "Europe/London");
   expect(visitor).toMatchObject({ reason: "forbidden" });
 });
 

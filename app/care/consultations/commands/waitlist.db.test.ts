@@ -4,7 +4,7 @@ import { addDays, addMinutes, shopDay } from "#app/lib/dates.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { bookFor, bookingJobs, makeBookableDoctor, MONDAY_NINE } from "../factories.ts";
@@ -141,7 +141,7 @@ describe("a time that becomes free", () => {
     await drain();
     expect(await holdOf(second)).toBeUndefined();
     const hours = [{ weekday: 3, fromMinute: 9 * 60, toMinute: 10 * 60 }];
-    await saveHours(as(actorOf("manager")), { doctorId, hours });
+    await saveHours(as("manager"), { doctorId, hours });
     await drain();
     expect(await holdOf(second)).toMatchObject({ startsAt: addDays(MONDAY_NINE, 2) });
   });
@@ -203,7 +203,7 @@ describe("the waitlist", () => {
   ])("refuses as %s: %o", async (reason, given) => {
     const joined = await joinWaitlist(await customer(), { ...wish(), ...given });
     expect(joined).toMatchObject({ reason });
-    expect(await joinWaitlist(as(actorOf("visitor")), wish())).toMatchObject({
+    expect(await joinWaitlist(as("visitor"), wish())).toMatchObject({
       reason: "forbidden",
     });
   });

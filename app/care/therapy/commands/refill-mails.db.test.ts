@@ -11,7 +11,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { enqueueAny } from "#tests/enqueue-any.ts";
@@ -29,7 +29,7 @@ import { withdrawCourse } from "./withdraw-course.server.ts";
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 const product = await makeVialProduct(ctx, "tirzepatide");
-const staff = as(actorOf("admin"));
+const staff = as("admin");
 const followers = [followMissedCheckIns];
 const plan = planOf(
   { tasks: [deliverMail] },

@@ -7,7 +7,7 @@ import { makeApproval } from "#app/selling/clearance/factories.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -113,7 +113,7 @@ describe("a check-in", () => {
   });
 
   test("is its owner's, about the refill that is due", async () => {
-    for (const who of [as(actorOf("visitor")), as(actorOf("customer"))]) {
+    for (const who of [as("visitor"), as("customer")]) {
       expect(await checkIn(who, form())).toMatchObject({ reason: "forbidden" });
     }
     const other = as(await accountOf(ctx, "customer"));

@@ -5,7 +5,7 @@ import { publishLegalTexts } from "#app/running/content/factories.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { makeEntry, someEntry } from "../factories.ts";
@@ -49,7 +49,7 @@ describe("adding", () => {
 
   it("is refused to a visitor, before an order, and without a consent", async () => {
     const customer = as(await accountOf(ctx, "customer"));
-    expect(await addEntry(as(actorOf("visitor")), sent())).toMatchObject({ reason: "forbidden" });
+    expect(await addEntry(as("visitor"), sent())).toMatchObject({ reason: "forbidden" });
     expect(await addEntry(customer, sent())).toMatchObject({ reason: "locked" });
     expect(await giveConsent(customer)).toMatchObject({ reason: "locked" });
     expect(await addEntry(maria, sent())).toMatchObject({ reason: "no_consent" });
@@ -110,7 +110,7 @@ describe("changing", () => {
   it("is for its owner alone", async () => {
     const id = await makeEntry(maria);
     const edit = { id, version: 1, entry: someEntry(ctx.now, { mood: 1 }) };
-    for (const stranger of [joy, as(actorOf("visitor"))]) {
+    for (const stranger of [joy, as("visitor")]) {
       expect(await editEntry(stranger, edit)).toMatchObject({ ok: false });
       expect(await deleteEntry(stranger, { id, version: 1 })).toMatchObject({ ok: false });
     }
@@ -183,7 +183,7 @@ it("sharing needs the consent for entries, is one consent, and ends with either"
       .filter(({ purpose }) => purpose === "health_wellness_sharing")
       .map(({ withdrawnAt }) => withdrawnAt === null);
   };
-  expect(await setSharing(as(actorOf("visitor")), true)).toMatchObject({ reason: "forbidden" });
+  expect(await setSharing(as("visitor"), true)).toMatchObject({ reason: "forbidden" });
   expect(await setSharing(maria, true)).toMatchObject({ reason: "no_consent" });
   await makeEntry(maria);
   await setSharing(maria, true);

@@ -14,7 +14,6 @@ import { RETURN_DAYS } from "#app/fulfilment/returns/rules/may-ask.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import type { OutgoingMail } from "#app/platform/mail/mailer.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -33,8 +32,8 @@ import { sweepArrivalPhotos } from "./sweep-photos.server.ts";
 
 const { ctx, db, pool, as, at } = await testContext();
 await publishLegalTexts(ctx);
-const visitor = as(actorOf("visitor"));
-const manager = as(actorOf("manager"));
+const visitor = as("visitor");
+const manager = as("manager");
 const store = createDiskFiles(await temporaryFolder()).area(PHOTO_FILES);
 
 const report = (felt: "cold" | "cool" | "warm", hours: number | null = 30, version = 0) => ({
@@ -225,7 +224,7 @@ describe("staff", () => {
     "who may not decide: %s",
     async (role) => {
       const { arrivalId } = await makeArrival(ctx);
-      const done = await decideArrival(as(actorOf(role)), decision(arrivalId));
+      const done = await decideArrival(as(role), decision(arrivalId));
       expect(done).toMatchObject({ reason: "forbidden" });
     },
   );

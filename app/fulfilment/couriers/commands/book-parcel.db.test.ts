@@ -4,7 +4,6 @@ import { refuse } from "#app/lib/result.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { lastBooking } from "../queries/bookings.server.ts";
@@ -70,7 +69,7 @@ describe("booking a parcel", () => {
     async (who) => {
       const ninja = courierInMemory();
       const { orderId } = await orderToBook(ctx);
-      const refused = await book(ninja, { orderId }, as(actorOf(who)));
+      const refused = await book(ninja, { orderId }, as(who));
       expect(refused).toMatchObject({ ok: false, reason: "forbidden" });
       expect(ninja.asked).toEqual([]);
       expect(await all(orderId)).toBe(0);

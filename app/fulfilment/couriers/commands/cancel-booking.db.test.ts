@@ -6,7 +6,6 @@ import { moveOrder } from "#app/selling/orders/commands/move-order.server.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { parcelRows } from "#app/selling/orders/queries/parcels.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { courierInMemory, orderToBook, SENDER } from "../factories.ts";
 import { bookingsOfOrder } from "../queries/bookings-of-order.server.ts";
@@ -53,7 +52,7 @@ describe("cancelling a booking", () => {
   it("is not for support, nor under the id of another order", async () => {
     const { ninja, orderId, id } = await booked();
     const other = await orderToBook(ctx);
-    const support = as(actorOf("support"));
+    const support = as("support");
     expect(await cancelBooking(support, ninja, { orderId, id })).toMatchObject({
       reason: "forbidden",
     });

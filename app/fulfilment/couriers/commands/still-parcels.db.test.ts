@@ -118,7 +118,7 @@ describe("a courier who was asked", () => {
   it("is asked by those alone who move orders, about what is on its way", async () => {
     const { orderId, parcelId } = await sent();
     const about = { parcelId, key: ctx.ids.newId(), note: "", days: 2 };
-    const support = as(actorOf("support"));
+    const support = as("support");
     expect(await askCourier(support, about)).toMatchObject({ reason: "forbidden" });
     expect(await askCourier(packer, { ...about, parcelId: "x" })).toMatchObject({
       reason: "not_found",
@@ -159,7 +159,7 @@ describe("what a courier answered", () => {
   it("is noted by those alone who move orders", async () => {
     const { parcelId } = await sent();
     const about = { parcelId, key: ctx.ids.newId(), word: "lost", note: "" } as const;
-    expect(await noteParcelNews(as(actorOf("marketing")), about)).toMatchObject({
+    expect(await noteParcelNews(as("marketing"), about)).toMatchObject({
       reason: "forbidden",
     });
   });

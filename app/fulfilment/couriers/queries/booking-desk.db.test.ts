@@ -5,7 +5,6 @@ import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { carriers } from "#app/goods/delivery/tables.server.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { courierInMemory, orderToBook, SENDER } from "../factories.ts";
 import { bookParcel } from "../commands/book-parcel.server.ts";
@@ -115,7 +114,7 @@ it.each([
 it("the sender is the owner's to save, by the version that they read", async () => {
   const { sender } = await setUp();
   const save = (version: number, by = ctx) => saveSender(by, { sender, version });
-  expect(await save(2, as(actorOf("manager")))).toMatchObject({ reason: "forbidden" });
+  expect(await save(2, as("manager"))).toMatchObject({ reason: "forbidden" });
   expect(await save(1)).toMatchObject({ reason: "changed_meanwhile" });
   expect(await save(2)).toMatchObject({ ok: true });
   const [row] = await db.select().from(courierConnections);

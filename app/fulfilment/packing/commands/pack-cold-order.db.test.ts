@@ -13,7 +13,7 @@ import { planKey } from "#app/selling/orders/rules/plan-packing.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { payOrder } from "#app/selling/payments/factories.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { coldDays, waitsForItsDay } from "#app/selling/orders/queries/cold-days.server.ts";
 import { readParcel } from "../queries/read-parcel.server.ts";
@@ -99,7 +99,7 @@ test("on the order’s page a cold parcel leaves on another day only with a tick
 });
 
 test("the day of a cold parcel is that of its area, as the area is now", async () => {
-  const owner = as(actorOf("admin", { userId: "owner-1" }));
+  const owner = as("admin", { userId: "owner-1" });
   await saveSettings(owner, { shipping_by: "area" });
   const area = (name: string, cold: "limited" | "never" | "open", coldMost: number | null) =>
     saveArea(owner, { ...FREE, name, daysMin: 1, daysMax: 1, cold, coldMost, coldDays: [4] });

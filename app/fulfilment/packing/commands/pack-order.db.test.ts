@@ -15,7 +15,6 @@ import { planKey } from "#app/selling/orders/rules/plan-packing.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { coldDays } from "#app/selling/orders/queries/cold-days.server.ts";
@@ -87,7 +86,7 @@ const statusOf = async (orderId: string) => (await findOrder(db, orderId))?.stat
 
 test.each(["visitor", "support"] as const)("%s packs nothing and takes no parcel", async (who) => {
   const orderId = await orderOf(await newProduct());
-  const stranger = as(actorOf(who));
+  const stranger = as(who);
   expect(await pack(orderId, undefined, stranger)).toMatchObject({ reason: "forbidden" });
   const unknown = { orderId: ctx.ids.newId(), plan: "", shipment: NO_TRACKING };
   expect(await packOrder(stranger, unknown)).toMatchObject({ reason: "forbidden" });

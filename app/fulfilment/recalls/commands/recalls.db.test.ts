@@ -13,7 +13,6 @@ import { expireOrder } from "#app/selling/orders/jobs/unpaid-orders.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -43,7 +42,7 @@ test.each(["visitor", "support", "fulfilment"] as const)("%s recalls nothing", a
     lotNumber: `S-${who}`,
     units: [1],
   });
-  const stranger = as(actorOf(who));
+  const stranger = as(who);
   expect(await startRecall(stranger, { lotId, ...TOLD })).toMatchObject({ reason: "forbidden" });
   expect(await remindBuyers(stranger, { lotId, sendings: 1 })).toMatchObject({
     reason: "forbidden",
@@ -94,10 +93,10 @@ test("who has read it is not reminded, and a reminder goes out once", async () =
   await startRecall(ctx, { lotId, ...TOLD });
   await drain();
   const token = await tokenOf(ctx, orderIds[0] ?? "");
-  expect(await answerRecalls(as(actorOf("visitor")), token)).toMatchObject({
+  expect(await answerRecalls(as("visitor"), token)).toMatchObject({
     value: { answered: 1 },
   });
-  expect(await answerRecalls(as(actorOf("visitor")), token)).toMatchObject({
+  expect(await answerRecalls(as("visitor"), token)).toMatchObject({
     value: { answered: 0 },
   });
   expect(await answerRecalls(ctx, "no such link")).toMatchObject({ reason: "not_found" });

@@ -6,7 +6,6 @@ import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { orderJobs } from "#app/selling/orders/factories.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { payments } from "#app/selling/payments/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -22,8 +21,8 @@ import { decideDifference } from "./decide-difference.server.ts";
 
 const { ctx, db, pool, as, at } = await testContext({ connections: 12 });
 await publishLegalTexts(ctx);
-const fulfilment = as(actorOf("fulfilment"));
-const manager = as(actorOf("manager"));
+const fulfilment = as("fulfilment");
+const manager = as("manager");
 
 async function differing(collected: number) {
   const { orderId, tracking } = await deliveredOrder(ctx);
@@ -141,7 +140,7 @@ it.each(["support", "marketing", "clinician", "customer"] as const)(
   "%s may do nothing about it",
   async (role) => {
     const short = await differing(700_000);
-    const who = as(actorOf(role));
+    const who = as(role);
     expect(await decide("note", short, who)).toEqual({ ok: false, reason: "forbidden" });
     expect(await decide("write_off", short, who)).toEqual({ ok: false, reason: "forbidden" });
   },

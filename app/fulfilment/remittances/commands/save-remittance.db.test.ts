@@ -8,7 +8,6 @@ import { orders } from "#app/selling/orders/tables.server.ts";
 import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
 import { BY_ITSELF } from "#app/selling/payments/rules/finding-terms.ts";
 import { payments } from "#app/selling/payments/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -23,7 +22,7 @@ import { saveRemittance } from "./save-remittance.server.ts";
 
 const { ctx, db, pool, as, at } = await testContext({ connections: 12 });
 await publishLegalTexts(ctx);
-const fulfilment = as(actorOf("fulfilment"));
+const fulfilment = as("fulfilment");
 
 const openOf = (tracking: string) =>
   db
@@ -189,7 +188,7 @@ describe("a file", () => {
   });
 
   it.each(["support", "marketing", "customer"] as const)("is not for %s", async (role) => {
-    const who = as(actorOf(role));
+    const who = as(role);
     const draft = await draftOf(fulfilment, [{ tracking: `OF-${role}` }]);
     if (!draft.ok) throw new Error(draft.reason);
     const refused = { ok: false, reason: "forbidden" };

@@ -4,7 +4,6 @@ import { addDays } from "#app/lib/dates.ts";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { makeOrder, tokenOf } from "#app/selling/orders/factories.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -16,7 +15,7 @@ import { refuseReturn } from "./refuse-return.server.ts";
 
 const { ctx, db, pool, as, at } = await testContext();
 await publishLegalTexts(ctx);
-const visitor = as(actorOf("visitor"));
+const visitor = as("visitor");
 
 const wish = (orderItemId: string, units = 1) => ({
   key: ctx.ids.newId(),
@@ -74,7 +73,7 @@ test.each(["marketing", "clinician", "customer", "visitor"] as const)(
   async (role) => {
     const { orderId, orderItemId } = await sentOrder(ctx);
     const of = { by: "staff", orderId } as const;
-    const asked = await askForReturn(as(actorOf(role)), of, wish(orderItemId));
+    const asked = await askForReturn(as(role), of, wish(orderItemId));
     expect(asked).toEqual({ ok: false, reason: "forbidden" });
   },
 );

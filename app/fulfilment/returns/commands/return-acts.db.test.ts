@@ -10,7 +10,6 @@ import { startRecall } from "#app/fulfilment/recalls/commands/start-recall.serve
 import { refundOrder } from "#app/selling/payments/commands/refund-order.server.ts";
 import { refunds } from "#app/selling/payments/tables.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -24,7 +23,7 @@ import { settleReturn } from "./settle-return.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const manager = as(actorOf("manager"));
+const manager = as("manager");
 const gateway = fakeGateway({ refund: async ({ amount }) => ok({ refunded: amount }) });
 const gateways = gatewaysOf(gateway);
 const jobs = returnJobs(gateway);
@@ -248,7 +247,7 @@ test.each([
   ["fulfilment", "settle"],
   ["customer", "settle"],
 ] as const)("%s may not %s", async (role, act) => {
-  const other = as(actorOf(role));
+  const other = as(role);
   const own = await makeReturn(ctx);
   const form = on(own.returnId, 1);
   const acts = {

@@ -8,7 +8,6 @@ import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { countRefusedParcels } from "#app/selling/orders/queries/refused-parcels.server.ts";
 import { collectCash } from "#app/selling/payments/commands/collect-cash.server.ts";
 import { fakeGateway, gatewaysOf } from "#app/selling/payments/factories.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -20,7 +19,7 @@ import { takeBackParcel } from "./take-back-parcel.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const fulfilment = as(actorOf("fulfilment"));
+const fulfilment = as("fulfilment");
 const gateway = fakeGateway({ refund: async ({ amount }) => ok({ refunded: amount }) });
 const gateways = gatewaysOf(gateway);
 
@@ -122,7 +121,7 @@ it.each(["support", "marketing", "customer", "visitor"] as const)(
   async (role) => {
     const { orderId } = await onItsWay("cod");
     const refused = { ok: false, reason: "forbidden" };
-    expect(await takeBackParcel(as(actorOf(role)), back(orderId))).toEqual(refused);
+    expect(await takeBackParcel(as(role), back(orderId))).toEqual(refused);
   },
 );
 

@@ -3,7 +3,6 @@ import { expect, it, test } from "vitest";
 import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { stockLevels, stockMovements } from "#app/goods/catalog/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { linesOf } from "../queries/stocktakes.server.ts";
@@ -14,9 +13,9 @@ import { startStocktake } from "./start-stocktake.server.ts";
 import { stepStocktake } from "./step-stocktake.server.ts";
 
 const { ctx, db, as } = await testContext();
-const ana = as(actorOf("fulfilment", { userId: "ana" }));
-const ben = as(actorOf("fulfilment", { userId: "ben" }));
-const clinician = as(actorOf("clinician"));
+const ana = as("fulfilment", { userId: "ana" });
+const ben = as("fulfilment", { userId: "ben" });
+const clinician = as("clinician");
 const everything = { scope: "all", category: "", shelf: "", isBlind: true } as const;
 
 /** Each test has its own shelf, so that tests do not count each other's items. */

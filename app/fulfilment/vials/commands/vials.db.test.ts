@@ -4,7 +4,6 @@ import { addDays, addMinutes } from "#app/lib/dates.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { receiveLot } from "#app/goods/lots/commands/receive-lot.server.ts";
 import { makePackedLot } from "#app/fulfilment/recalls/factories.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { codesFrom } from "../queries/codes-of-lot.server.ts";
 import { ordersWithLot, vialOf } from "../queries/vial.server.ts";
@@ -17,7 +16,7 @@ import { reportVial } from "./report-vial.server.ts";
 import { settleReport } from "./settle-report.server.ts";
 
 const { ctx, db, as } = await testContext();
-const stranger = as(actorOf("visitor"));
+const stranger = as("visitor");
 
 let made = 0;
 async function newLot(receivedUnits = 12): Promise<string> {
@@ -63,7 +62,7 @@ describe("the codes of a lot", () => {
     "are not made by a %s",
     async (who) => {
       const lotId = await newLot();
-      const refused = await makeCodes(as(actorOf(who)), { lotId, units: 1 });
+      const refused = await makeCodes(as(who), { lotId, units: 1 });
       expect(refused).toMatchObject({ reason: "forbidden" });
     },
   );
@@ -79,7 +78,7 @@ test("a look-up is counted once in ten minutes, however many come at once, and n
   const at = (minutes: number) => ({ ...stranger, now: addMinutes(ctx.now, minutes) });
   await Promise.all([1, 2, 3, 4].map(() => countLookup(at(0), code)));
   await countLookup(at(9), code);
-  await countLookup(as(actorOf("fulfilment")), code);
+  await countLookup(as("fulfilment"), code);
   expect(await vialOf(db, code)).toMatchObject({ lookups: 1, firstLookupAt: ctx.now });
   await countLookup(at(11), code);
   expect(await vialOf(db, code)).toMatchObject({ lookups: 2, firstLookupAt: ctx.now });
@@ -133,7 +132,7 @@ describe("a report of a vial", () => {
     const reportId = await report(await newVial());
     const settled = { reportId, outcome: "Told the platform" };
     for (const who of ["fulfilment", "clinician", "marketing", "customer"] as const) {
-      const refused = await settleReport(as(actorOf(who)), settled);
+      const refused = await settleReport(as(who), settled);
       expect(refused).toMatchObject({ reason: "forbidden" });
     }
     const answers = await Promise.all([1, 2, 3].map(() => settleReport(ctx, settled)));

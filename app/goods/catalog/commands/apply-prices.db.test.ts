@@ -2,7 +2,6 @@ import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { auditLog } from "#app/running/audit/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { makeProduct, makeVariants } from "../factories.ts";
@@ -172,7 +171,7 @@ describe("planning is refused", () => {
     "to a %s",
     async (who) => {
       const productId = await newProduct();
-      const planned = await planPrice(as(actorOf(who)), sale(productId, { from: 1 }));
+      const planned = await planPrice(as(who), sale(productId, { from: 1 }));
       expect(planned).toEqual({ ok: false, reason: "forbidden" });
       expect(await stateOf(productId)).toEqual([]);
     },

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { until } from "#tests/until.ts";
 import { makeCategory, makeProduct } from "../factories.ts";
@@ -190,7 +189,7 @@ test.each(["customer", "support", "fulfilment", "clinician", "marketing"] as con
   async (role) => {
     await clear();
     const id = await makeCategory(ctx, { name: "Sleep" });
-    const actor = as(actorOf(role));
+    const actor = as(role);
     const refused = { reason: "forbidden" };
     expect(await categoryCommands.save(actor, facts("Other"), { id, version: 1 })).toMatchObject(
       refused,

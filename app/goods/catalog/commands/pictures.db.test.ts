@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { newPhoto } from "#tests/new-photo.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
@@ -160,7 +159,7 @@ it("removes one, and puts it back where it was", async () => {
 
 it("is for those who may change products", async () => {
   const { productId, picture } = await photographed();
-  const support = as(actorOf("support"));
+  const support = as("support");
   const order = [picture];
   const refused = [
     await addPicture(support, store, { productId, sent: await newPhoto() }),

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { makeProduct, makeVariants } from "../factories.ts";
 import { orderableItems } from "../queries/orderable.server.ts";
@@ -48,7 +47,7 @@ it("overwrites nothing that the form did not show, and repeats what is so alread
 
 it("is refused to who may not change products", async () => {
   const productId = await makeProduct(ctx, { name: "Guarded" });
-  const visitor = as(actorOf("support"));
+  const visitor = as("support");
   expect(await saveVial(visitor, { productId, was: "", vial: tenMg })).toMatchObject({
     ok: false,
     reason: "forbidden",

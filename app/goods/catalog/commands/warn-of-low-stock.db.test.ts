@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { makeProduct, makeVariants } from "../factories.ts";
 import { products } from "../tables.server.ts";
@@ -13,7 +12,7 @@ import { reserveStock } from "./reserve-stock.server.ts";
 import { warnOfLowStock } from "./warn-of-low-stock.server.ts";
 
 const { ctx, db, as } = await testContext();
-const owner = as(actorOf("admin"));
+const owner = as("admin");
 const job = { ...ctx, links: { appUrl: "https://shop.example" } };
 
 beforeEach(async () => {

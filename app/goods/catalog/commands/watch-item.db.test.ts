@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -22,7 +21,7 @@ import { stopWatches } from "./stop-watches.server.ts";
 import { watchItem } from "./watch-item.server.ts";
 
 const { ctx, db, pool, as, at } = await testContext();
-const served = { ctx: as(VISITOR), limiter: createRateLimiter(pool) };
+const served = { ctx: as("visitor"), limiter: createRateLimiter(pool) };
 const PLAN = {
   tasks: [deliverMail, forgetWatches],
   listeners: { "stock.back": [mailStockBack] },
@@ -160,16 +159,16 @@ describe("the link in the mail", () => {
     const [mail] = await readMails(ctx);
     const token = mail?.unsubscribeUrl?.split("/").at(-1) ?? "";
     expect(mail?.unsubscribeUrl).toMatch(/^http:\/\/shop\.example\.test\/stop-notices\/[\w-]{43}$/);
-    expect(await stopWatches(as(VISITOR), token)).toEqual({ ended: 1 });
+    expect(await stopWatches(as("visitor"), token)).toEqual({ ended: 1 });
     expect(await db.select().from(stockWatches)).toMatchObject([{ email: "maria@example.test" }]);
-    expect(await stopWatches(as(VISITOR), token)).toEqual({ ended: 0 });
+    expect(await stopWatches(as("visitor"), token)).toEqual({ ended: 0 });
   });
 
   test.each(["", "%", "' or true --", "a\u0000b", "x".repeat(43)])(
     "%j ends nothing",
     async (token) => {
       await watchStock(served, item(await newProduct()), `nobody-${made}@example.test`);
-      expect(await stopWatches(as(VISITOR), token)).toEqual({ ended: 0 });
+      expect(await stopWatches(as("visitor"), token)).toEqual({ ended: 0 });
       expect(await db.$count(stockWatches)).toBe(1);
     },
   );

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it, test } from "vitest";
 import { loadPlaces } from "#app/running/places/commands/load-places.server.ts";
 import { listProvinces } from "#app/running/places/queries/provinces.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { everyArea, listAreas } from "../queries/areas.server.ts";
 import { listCarriers } from "../queries/carriers.server.ts";
@@ -15,8 +14,8 @@ import { saveArea } from "./save-area.server.ts";
 import { carrierCommands } from "./carrier.server.ts";
 
 const { ctx, db, as } = await testContext();
-const owner = as(actorOf("admin", { userId: "owner-1" }));
-const clinician = as(actorOf("clinician"));
+const owner = as("admin", { userId: "owner-1" });
+const clinician = as("clinician");
 beforeAll(() => loadPlaces(ctx));
 
 const facts = {

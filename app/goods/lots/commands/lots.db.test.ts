@@ -7,7 +7,6 @@ import { makeProduct, makeVariants } from "#app/goods/catalog/factories.ts";
 import { findSellable } from "#app/goods/catalog/queries/sellable.server.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
@@ -226,7 +225,7 @@ test.each(["support", "clinician", "marketing", "customer", "visitor"] as const)
   async (who) => {
     const productId = await newProduct();
     const lotId = await newLot(productId);
-    const somebody = as(actorOf(who));
+    const somebody = as(who);
     expect(await receiveLot(somebody, lotOf(productId))).toMatchObject({ reason: "forbidden" });
     const report = { lotId, sent: await newPicture(), facts };
     expect(await checkLot(somebody, lotId)).toMatchObject({ reason: "forbidden" });

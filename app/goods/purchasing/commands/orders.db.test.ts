@@ -5,7 +5,6 @@ import { products, stockLevels, stockMovements } from "#app/goods/catalog/tables
 import { lots } from "#app/goods/lots/tables.server.ts";
 import { attachmentsOf } from "#app/platform/mail/queries.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { makePurchaseOrder } from "../factories.ts";
@@ -53,7 +52,7 @@ test.each(["visitor", "support"] as const)(
   "%s orders, sends, ends and receives nothing",
   async (who) => {
     const order = await makePurchaseOrder(ctx, { productId: await newProduct() });
-    const actor = as(actorOf(who));
+    const actor = as(who);
     const shopUrl = "https://shop.example";
     const letter = { to: "a@example.test", subject: "s", text: "t", shopUrl, pdf: Buffer.from("") };
     const lines = [{ productId: await newProduct(), variantId: null, quantity: 1, unitCost: 1 }];
@@ -107,7 +106,7 @@ test("it is mailed with its PDF, once for each form, and waited for from then on
 test("it comes in two parts, into its lot and onto the shelf, with the order as the reason", async () => {
   const productId = await newProduct();
   const order = await makePurchaseOrder(ctx, { productId });
-  const fulfilment = as(actorOf("fulfilment"));
+  const fulfilment = as("fulfilment");
   const first = delivery(order, came(order.lineId, { received: 12, damaged: 2 }));
   expect(await receiveDelivery(fulfilment, first)).toMatchObject({
     value: { state: "partly_received" },
@@ -187,7 +186,7 @@ test("the cost follows only where the form says so, and for those who see costs"
   const cost = async () =>
     (await db.select().from(products).where(eq(products.id, productId)))[0]?.costPerItem;
   const first = { ...delivery(order, came(order.lineId)), setCosts: true };
-  await receiveDelivery(as(actorOf("fulfilment")), first);
+  await receiveDelivery(as("fulfilment"), first);
   expect(await cost()).toBeNull();
   const second = delivery({ ...order, version: 3 }, came(order.lineId));
   await receiveDelivery(ctx, { ...second, setCosts: true });

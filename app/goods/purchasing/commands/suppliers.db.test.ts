@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { historyOf } from "#app/running/audit/queries.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { makeSupplier, makeSupplierItem } from "../factories.ts";
 import { supplierForm } from "../input.ts";
@@ -23,7 +22,7 @@ const terms = { supplierSku: "GL-1", packSize: 10, lastCost: 12_550 };
 
 test.each(["visitor", "support", "fulfilment"] as const)("%s changes no supplier", async (who) => {
   const supplier = await makeSupplier(ctx);
-  const actor = as(actorOf(who));
+  const actor = as(who);
   const itemId = await makeSupplierItem(ctx, { supplierId: supplier.id, productId });
   const about = { supplierId: supplier.id, itemId };
   expect([

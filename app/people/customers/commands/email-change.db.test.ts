@@ -56,8 +56,8 @@ async function newestMail(to: string) {
   return { subject: newest?.subject, token };
 }
 
-const agree = (token: string) => answerEmailChange(as(VISITOR), { token, agrees: true });
-const stop = (token: string) => answerEmailChange(as(VISITOR), { token, agrees: false });
+const agree = (token: string) => answerEmailChange(as("visitor"), { token, agrees: true });
+const stop = (token: string) => answerEmailChange(as("visitor"), { token, agrees: false });
 
 test("the address changes once both mailboxes agreed, and both hear of it", async () => {
   const lea = await someone();
@@ -149,12 +149,12 @@ test("an address that somebody took meanwhile stays theirs", async () => {
 test("a visitor has none, and one's own address is no other", async () => {
   const lea = await someone();
   expect(await lea.ask(lea.oldEmail)).toEqual({ ok: false, reason: "same_email" });
-  const nobody = servedFor(as(VISITOR), auth, pool);
+  const nobody = servedFor(as("visitor"), auth, pool);
   expect(await askEmailChange(nobody, "x@example.test")).toEqual({
     ok: false,
     reason: "forbidden",
   });
-  expect(await stopEmailChange(as(VISITOR))).toEqual({ ok: false, reason: "forbidden" });
+  expect(await stopEmailChange(as("visitor"))).toEqual({ ok: false, reason: "forbidden" });
 });
 
 test("a month after it is over a wish is forgotten, done or not; one that waits stays", async () => {

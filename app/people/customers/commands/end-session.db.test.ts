@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
-import { type Actor, VISITOR } from "#app/platform/access/actor.ts";
+import type { Actor } from "#app/platform/access/actor.ts";
 import { session } from "#app/platform/auth/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -55,7 +55,7 @@ test("neither the one in use nor anybody else's ends that way", async () => {
   for (const id of [mine.own, theirs.own]) {
     expect(await endSession(as(mine.actor), id)).toEqual({ ok: false, reason: "session_over" });
   }
-  expect(await endSession(as(VISITOR), mine.own)).toEqual({ ok: false, reason: "forbidden" });
+  expect(await endSession(as("visitor"), mine.own)).toEqual({ ok: false, reason: "forbidden" });
   expect(await idsOf(theirs.userId)).toEqual([theirs.own]);
 });
 
@@ -72,5 +72,5 @@ test("all others end at once, and no other browser is known any more", async () 
   expect(await db.$count(knownDevices, eq(knownDevices.userId, userId))).toBe(1);
   expect(await endOtherSessions(as(actor), BROWSER)).toMatchObject({ value: { ended: 0 } });
   expect(await actionsOf(userId)).toEqual([{ action: "sessions.ended", before: { ended: 3 } }]);
-  expect(await endOtherSessions(as(VISITOR), BROWSER)).toMatchObject({ reason: "forbidden" });
+  expect(await endOtherSessions(as("visitor"), BROWSER)).toMatchObject({ reason: "forbidden" });
 });

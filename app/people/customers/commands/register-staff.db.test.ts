@@ -13,7 +13,7 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import { account, user } from "#app/platform/auth/tables.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { accountJobs, mailedToken, servedFor, testAuth } from "../factories.ts";
@@ -24,7 +24,7 @@ import { registerStaff } from "./register-staff.server.ts";
 const { ctx, db, pool, as, at } = await testContext({ now: new Date() });
 await publishLegalTexts(ctx);
 const auth = testAuth(ctx);
-const visitor = as(actorOf("visitor"));
+const visitor = as("visitor");
 const served = servedFor(visitor, auth, pool);
 const PASSWORD = "mango-avenue-7";
 
@@ -134,7 +134,7 @@ test("an owner with a mistyped address is none: the next setup link takes their 
 });
 
 test.each(["visitor", "customer", "admin"] as const)("a %s makes no setup link", async (who) => {
-  await expect(renewSetupLink(as(actorOf(who)))).rejects.toThrow("only the system");
+  await expect(renewSetupLink(as(who))).rejects.toThrow("only the system");
 });
 
 test("an invite grants its role when its address is confirmed, and not before", async () => {

@@ -5,7 +5,6 @@ import { giveApp } from "#app/running/security/factories.ts";
 import { givePasskey, type SoftwarePasskey } from "#tests/software-passkey.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { userRoles } from "#app/running/staff/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";
 import { testContext } from "#tests/context.ts";
@@ -30,7 +29,7 @@ async function withPasskey({ isDemo = false } = {}) {
   return { email, userId, ...(await givePasskey(ctx, userId, { appUrl })) };
 }
 
-const beginAsVisitor = () => beginPasskeyUse(as(VISITOR), appUrl);
+const beginAsVisitor = () => beginPasskeyUse(as("visitor"), appUrl);
 const headersOf = (cookie: string) => new Headers({ cookie: cookie.split(";")[0] ?? "" });
 const sessionsOf = (userId: string) => db.select().from(session).where(eq(session.userId, userId));
 

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -54,5 +53,5 @@ test("who is not of age, or not born yet, is told so, and nothing is saved", asy
 });
 
 test("a visitor has no profile", async () => {
-  expect(await updateProfile(as(VISITOR), details)).toEqual({ ok: false, reason: "forbidden" });
+  expect(await updateProfile(as("visitor"), details)).toEqual({ ok: false, reason: "forbidden" });
 });

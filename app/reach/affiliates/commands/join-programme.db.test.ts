@@ -5,7 +5,7 @@ import { publishDocument } from "#app/running/content/commands/publish-document.
 import { customers } from "#app/people/customers/tables.server.ts";
 import { makePaidOrder } from "#app/selling/orders/factories.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { affiliates } from "#app/selling/referrals/tables.server.ts";
 import { joinProgramme } from "./join-programme.server.ts";
@@ -61,10 +61,10 @@ test("joining in two windows at once is joining once", async () => {
 });
 
 test("who may not join is told why", async () => {
-  expect(await joinProgramme(as(actorOf("visitor")), agreed)).toMatchObject({
+  expect(await joinProgramme(as("visitor"), agreed)).toMatchObject({
     reason: "forbidden",
   });
-  const stranger = as(actorOf("customer", { userId: "nobody" }));
+  const stranger = as("customer", { userId: "nobody" });
   expect(await joinProgramme(stranger, agreed)).toMatchObject({ reason: "no_customer" });
   const { ctx: lead } = await buyer(false);
   expect(await joinProgramme(lead, agreed)).toMatchObject({ reason: "no_purchase" });

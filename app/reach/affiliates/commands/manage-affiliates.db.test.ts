@@ -7,7 +7,7 @@ import { saveSettings } from "#app/running/settings/commands/save-settings.serve
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { makeAffiliate } from "../factories.ts";
@@ -25,7 +25,7 @@ import { suspendAffiliate } from "./suspend-affiliate.server.ts";
 const { ctx, db, pool, as } = await testContext();
 const jobs = planOf({ tasks: [deliverMail] }, affiliatesJobs);
 const manager = as(await accountOf(ctx, "manager"));
-const support = as(actorOf("support"));
+const support = as("support");
 await publishDocument(ctx, { slug: "affiliate-terms", title: "Terms", body: "Text" });
 
 async function customer({ hasBought = true } = {}) {

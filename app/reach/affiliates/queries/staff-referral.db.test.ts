@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { makeOrder } from "#app/selling/orders/factories.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { writeEntries } from "../commands/write-entries.server.ts";
 import { makeAffiliate } from "../factories.ts";
@@ -11,7 +11,7 @@ import { affiliateCommissions } from "../tables.server.ts";
 import { staffReferral } from "./staff-referral.server.ts";
 
 const { ctx, db, as } = await testContext();
-const manager = as(actorOf("manager"));
+const manager = as("manager");
 const productId = await makeProduct(ctx, { name: "Glow of a friend", price: 400_000, stock: 10 });
 const juan = await accountOf(ctx, "customer");
 const affiliate = await makeAffiliate(ctx, juan.kind === "user" ? juan.userId : "");
@@ -52,7 +52,7 @@ test("staff who see affiliates see who sent the buyer, and what they earn by it"
     earns: "Earns ₱400.00, 10% of the goods",
     standing: "on_hold",
   });
-  expect(await staffReferral(as(actorOf("fulfilment")), orderId)).toBeUndefined();
+  expect(await staffReferral(as("fulfilment"), orderId)).toBeUndefined();
   await db
     .update(affiliateCommissions)
     .set({ status: "reversed" })

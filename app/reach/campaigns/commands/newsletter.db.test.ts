@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { consents } from "#app/running/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
@@ -34,7 +33,7 @@ import { stopNewsletter } from "./stop-newsletter.server.ts";
 const EVERY = { search: "", filters: {}, sort: "-asked" };
 const { ctx, db, pool, as, at } = await testContext();
 await publishLegalTexts(at("2020-01-01"));
-const reader = as(VISITOR);
+const reader = as("visitor");
 const served = { ctx: reader, limiter: createRateLimiter(pool) };
 const PLAN = planOf({ tasks: [deliverMail] }, campaignsJobs);
 const MARIA = "maria@example.test";
@@ -259,7 +258,7 @@ test("addresses that nobody confirmed, and those that ended long ago, are forgot
 });
 
 test("while marketing emails are off nobody is mailed, and a link still confirms", async () => {
-  const owner = as(actorOf("admin"));
+  const owner = as("admin");
   const token = await makeConfirmation(ctx, MARIA);
   await saveSettings(owner, { marketing_emails: "false" });
   await ask();

@@ -3,10 +3,8 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { liftUnsubscribed, suppress } from "#app/platform/mail/suppressions.server.ts";
 import { mailSuppressions } from "#app/platform/mail/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { makeRecipient, makeSubscription } from "../factories.ts";
 import { campaigns } from "../tables.server.ts";
@@ -19,7 +17,7 @@ import { suppressAddress } from "./suppress-address.server.ts";
 
 const { ctx, db, as, at } = await testContext();
 await publishLegalTexts(at("2020-01-01"));
-const visitor = as(VISITOR);
+const visitor = as("visitor");
 const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15";
 const counts = async (campaignId: string) => {
   const { openCount, machineOpenCount, clickCount } = campaigns;
@@ -79,7 +77,7 @@ describe("what is not counted", () => {
 
 describe("a suppression", () => {
   const reasonOf = async () => (await db.select().from(mailSuppressions)).map((row) => row.reason);
-  const owner = as(actorOf("admin"));
+  const owner = as("admin");
 
   it("holds no address in clear, and is found by it however it is typed", async () => {
     await suppressAddress(owner, { email: "maria@example.test", why: "Asked by phone" });
@@ -99,7 +97,7 @@ describe("a suppression", () => {
     expect(await reasonOf()).toEqual(["complaint"]);
     await db.update(mailSuppressions).set({ reason: "hard_bounce" });
     for (const who of ["support", "customer"] as const) {
-      expect(await liftSuppression(as(actorOf(who)), lift)).toMatchObject({ reason: "forbidden" });
+      expect(await liftSuppression(as(who), lift)).toMatchObject({ reason: "forbidden" });
     }
     expect(await liftSuppression(owner, lift)).toMatchObject({ ok: true });
     expect(await liftSuppression(owner, lift)).toMatchObject({ reason: "not_found" });

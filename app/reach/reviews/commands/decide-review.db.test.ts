@@ -4,8 +4,7 @@ import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { makeOrder, tokenOf } from "#app/selling/orders/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { whoDecided } from "../pages/desk/reviews-page.server.ts";
 import { deliveredOrder } from "../factories.ts";
@@ -16,8 +15,8 @@ import { writeReview } from "./write-review.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
-const guest = as(VISITOR);
-const support = as(actorOf("support"));
+const guest = as("visitor");
+const support = as("support");
 
 let made = 0;
 const newProduct = () => makeProduct(ctx, { name: `Product ${(made += 1)}`, stock: 50 });
@@ -134,7 +133,7 @@ describe("deciding", () => {
     "is refused to a %s",
     async (who) => {
       const reviewId = await waiting(await newProduct());
-      const refused = await decideReview(as(actorOf(who)), {
+      const refused = await decideReview(as(who), {
         reviewId,
         decision: "published",
         reason: undefined,

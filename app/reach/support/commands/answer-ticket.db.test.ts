@@ -3,7 +3,7 @@ import { auditLog } from "#app/running/audit/tables.server.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { makeTicket } from "../factories.ts";
@@ -38,7 +38,7 @@ test.each(["visitor", "customer", "clinician", "fulfilment", "marketing"] as con
   "a %s may neither reply, assign nor close",
   async (who) => {
     const ticketId = await makeTicket(ctx);
-    const stranger = as(actorOf(who));
+    const stranger = as(who);
     const forbidden = { ok: false, reason: "forbidden" };
     expect(await replyToTicket(stranger, reply(ticketId))).toEqual(forbidden);
     expect(await assignTicket(stranger, { ticketId, assigneeId: null })).toEqual(forbidden);

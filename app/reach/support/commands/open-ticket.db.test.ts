@@ -15,7 +15,7 @@ import { openTicket } from "./open-ticket.server.ts";
 
 const { ctx, db, pool, as, at } = await testContext();
 const limiter = createRateLimiter(pool);
-const visitor = { ctx: as(VISITOR), limiter, ip: "192.0.2.1" };
+const visitor = { ctx: as("visitor"), limiter, ip: "192.0.2.1" };
 const PLAN = {
   tasks: [deliverMail],
   listeners: { "ticket.opened": [mailTicketReceived, mailTicketToStaff] },

@@ -5,7 +5,7 @@ import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { makeOrder } from "#app/selling/orders/factories.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { noteParcel } from "#tests/note-parcel.ts";
 import { showTicket } from "../pages/desk/ticket-page.server.ts";
@@ -33,7 +33,7 @@ test.each(["visitor", "customer", "clinician", "fulfilment", "marketing"] as con
   "a %s may neither add, change nor archive one",
   async (who) => {
     const id = await made();
-    const stranger = as(actorOf(who));
+    const stranger = as(who);
     const forbidden = { ok: false, reason: "forbidden" };
     expect(await save(stranger, values)).toEqual(forbidden);
     expect(await save(stranger, values, { id, version: 1 })).toEqual(forbidden);

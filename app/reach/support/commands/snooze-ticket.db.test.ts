@@ -5,7 +5,7 @@ import { auditLog } from "#app/running/audit/tables.server.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { makeTicket } from "../factories.ts";
@@ -46,7 +46,7 @@ test.each(["visitor", "customer", "clinician", "fulfilment", "marketing"] as con
   async (who) => {
     const ticketId = await makeTicket(ctx);
     const forbidden = { ok: false, reason: "forbidden" };
-    const stranger = as(actorOf(who));
+    const stranger = as(who);
     expect(await snoozeTicket(stranger, { ticketId, snooze: until(1) })).toEqual(forbidden);
     const note = { ticketId, key: ctx.ids.newId(), text: "Hm" };
     expect(await noteTicket(stranger, note)).toEqual(forbidden);

@@ -3,7 +3,7 @@ import { auditLog } from "#app/running/audit/tables.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { makeOrder } from "#app/selling/orders/factories.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { makeTicket } from "../factories.ts";
 import { findTicket } from "../queries/staff-tickets.server.ts";
@@ -23,7 +23,7 @@ test.each(["visitor", "customer", "clinician", "fulfilment", "marketing"] as con
   "a %s may not sort tickets",
   async (who) => {
     const ticketId = await makeTicket(ctx);
-    const refused = await sortTicket(as(actorOf(who)), ticketId, { to });
+    const refused = await sortTicket(as(who), ticketId, { to });
     expect(refused).toEqual({ ok: false, reason: "forbidden" });
   },
 );

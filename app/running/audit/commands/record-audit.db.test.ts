@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { NOW } from "#tests/now.ts";
 import { auditLog } from "../tables.server.ts";
@@ -10,7 +9,7 @@ const { ctx, db, pool, as } = await testContext();
 const rowsOf = (id: string) => db.select().from(auditLog).where(eq(auditLog.subjectId, id));
 
 test("a row says who did what to what, when, before, after and why", async () => {
-  await recordAudit(as(actorOf("manager", { userId: "u-1" })), {
+  await recordAudit(as("manager", { userId: "u-1" }), {
     action: "order.status",
     subject: { type: "order", id: "o-1" },
     before: { status: "confirmed" },

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { recordAudit } from "../commands/record-audit.server.ts";
 import { readListQuery } from "#app/lib/list/list-query.ts";
@@ -8,7 +7,7 @@ import { logList } from "../views/log-list.ts";
 import { logFor } from "./read-log.server.ts";
 
 const { ctx, db, as } = await testContext();
-const manager = as(actorOf("manager", { userId: "u-1" }));
+const manager = as("manager", { userId: "u-1" });
 const find = async (text: string) => {
   const query = readListQuery(logList, new URLSearchParams(text));
   return (await readPart(logFor(db, query), query)).rows;

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import {
   findPublishedArticle,
@@ -17,8 +16,8 @@ import { saveArticle } from "./save-article.server.ts";
 import { unpublishArticle } from "./unpublish-article.server.ts";
 
 const { db, pool, as } = await testContext();
-const marketing = as(actorOf("marketing", { userId: "marketing-1" }));
-const clinician = as(actorOf("clinician", { userId: "clinician-1" }));
+const marketing = as("marketing", { userId: "marketing-1" });
+const clinician = as("clinician", { userId: "clinician-1" });
 
 let made = 0;
 let slug = "";
@@ -214,7 +213,7 @@ test.each(["visitor", "customer", "support", "fulfilment", "clinician"] as const
   async (who) => {
     const draft = await saved();
     await publish(draft);
-    const other = as(actorOf(who));
+    const other = as(who);
     const refused = { ok: false, reason: "forbidden" };
     const edited = { id: draft.articleId, version: draft.version };
     expect(await saveArticle(other, newArticle({ slug }), edited)).toEqual(refused);
@@ -228,7 +227,7 @@ test.each(["visitor", "customer", "support", "fulfilment", "marketing"] as const
   "a %s reviews nothing",
   async (who) => {
     const { articleId } = await saved();
-    const refused = await reviewArticle(as(actorOf(who)), articleId, { version: 1, ...review });
+    const refused = await reviewArticle(as(who), articleId, { version: 1, ...review });
     expect(refused).toEqual({ ok: false, reason: "forbidden" });
   },
 );

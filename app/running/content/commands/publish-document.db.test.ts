@@ -42,7 +42,7 @@ test("each version is recorded with who published it", async () => {
 test.each(["visitor", "customer", "support", "fulfilment", "clinician"] as const)(
   "a %s publishes nothing",
   async (who) => {
-    expect(await publishDocument(as(actorOf(who)), text(`by-${who}`))).toEqual({
+    expect(await publishDocument(as(who), text(`by-${who}`))).toEqual({
       ok: false,
       reason: "forbidden",
     });

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import type { FaqInput } from "../input.ts";
 import { faqEntries, faqHistory, shownFaq } from "../queries/faq.server.ts";
@@ -63,7 +62,7 @@ test("of those who read the same version, one saves and the others are refused",
 
 test("a change is recorded with what was there before", async () => {
   await add("recorded");
-  const editor = as(actorOf("marketing", { userId: "editor-1" }));
+  const editor = as("marketing", { userId: "editor-1" });
   await saveFaqEntry(editor, entry("recorded", { position: 4 }), { version: 1 });
   const rows = await db.select().from(auditLog).where(eq(auditLog.subjectId, "recorded"));
   expect(rows.find(({ actorId }) => actorId === "editor-1")).toMatchObject({
@@ -77,7 +76,7 @@ test.each(["visitor", "customer", "support", "fulfilment", "clinician"] as const
   "a %s changes no answer",
   async (who) => {
     await add(`by-${who}`);
-    const refused = await saveFaqEntry(as(actorOf(who)), entry(`by-${who}`, { answer: "No." }), {
+    const refused = await saveFaqEntry(as(who), entry(`by-${who}`, { answer: "No." }), {
       version: 1,
     });
     expect(refused).toEqual({ ok: false, reason: "forbidden" });

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { mailsTo } from "#app/platform/mail/queries.server.ts";
@@ -18,7 +17,7 @@ async function written(kind: string | null, to = "maria@example.test") {
   return id;
 }
 const opened = (id: string, role: "admin" | "manager" | "support" | "clinician") =>
-  openCustomerMail(as(actorOf(role)), customer, id);
+  openCustomerMail(as(role), customer, id);
 const views = () => db.$count(auditLog, eq(auditLog.action, "customer.health_mail_viewed"));
 
 test("staff read a mail without the links that open something", async () => {

@@ -1,6 +1,5 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
@@ -13,7 +12,7 @@ import { queueShopMail } from "./queue-shop-mail.server.ts";
 import { saveWording } from "./save-wording.server.ts";
 
 const { ctx, db, as } = await testContext();
-const manager = as(actorOf("manager", { userId: "manager-1" }));
+const manager = as("manager", { userId: "manager-1" });
 const kind = "order-delivered";
 const subject = { place: "subject", pattern: "Order {order_number} was delivered" } as const;
 const text = { place: "text", pattern: "It is there." } as const;
@@ -106,7 +105,7 @@ test.each([
 });
 
 test("support may not word mails", async () => {
-  expect(await word("Mine.", 0, as(actorOf("support")))).toMatchObject({ reason: "forbidden" });
+  expect(await word("Mine.", 0, as("support"))).toMatchObject({ reason: "forbidden" });
 });
 
 test.each(MAIL_GATES)(

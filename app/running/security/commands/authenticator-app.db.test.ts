@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
@@ -153,7 +152,7 @@ test("guessing ends after ten codes; right ones use up nothing", async () => {
 });
 
 test("a visitor has no app", async () => {
-  const nobody = as(VISITOR);
+  const nobody = as("visitor");
   for (const act of [beginApp, cancelApp, turnOffApp, renewRecoveryCodes]) {
     expect(await act(nobody)).toEqual({ ok: false, reason: "forbidden" });
   }

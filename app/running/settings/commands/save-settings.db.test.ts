@@ -1,14 +1,13 @@
 import { desc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { loadSettings, openSettings } from "../queries.server.ts";
 import { themeSettings } from "../tables.server.ts";
 import { saveSettings } from "./save-settings.server.ts";
 
 const { ctx, db, as } = await testContext();
-const admin = as(actorOf("admin", { userId: "owner-1" }));
+const admin = as("admin", { userId: "owner-1" });
 const lastAudit = async () => {
   const [row] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   return row;
@@ -60,7 +59,7 @@ test.each(["visitor", "customer", "manager", "support", "marketing"] as const)(
   "a %s is refused",
   async (who) => {
     const before = await loadSettings(db);
-    expect(await saveSettings(as(actorOf(who)), { site_name: "Mine" })).toEqual({
+    expect(await saveSettings(as(who), { site_name: "Mine" })).toEqual({
       ok: false,
       reason: "forbidden",
     });

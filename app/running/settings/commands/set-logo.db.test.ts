@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { enqueueAny } from "#tests/enqueue-any.ts";
@@ -17,7 +16,7 @@ import { setLogo } from "./set-logo.server.ts";
 const { ctx, db, pool, as } = await testContext();
 const files = createDiskFiles(await temporaryFolder());
 const store = files.area(LOGO_FILES);
-const owner = as(actorOf("admin"));
+const owner = as("admin");
 
 /** A wide mark on a transparent ground. */
 const drawn = sharp({
@@ -43,7 +42,7 @@ test("what is no picture is refused, and so is everyone but the owner", async ()
   const text = new TextEncoder().encode("<svg onload='alert(1)'/>");
   expect(await setLogo(owner, store, text)).toMatchObject({ reason: "not_a_picture" });
   for (const who of ["visitor", "customer", "manager"] as const) {
-    expect(await setLogo(as(actorOf(who)), store, sent)).toMatchObject({ reason: "forbidden" });
+    expect(await setLogo(as(who), store, sent)).toMatchObject({ reason: "forbidden" });
   }
   expect((await loadSettings(db)).logo).toBe("");
 });

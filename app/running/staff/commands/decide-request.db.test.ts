@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { readMails } from "#tests/read-mails.ts";
@@ -95,7 +95,7 @@ test.each(["visitor", "customer", "manager", "support"] as const)(
   "a %s decides nothing, not even about themselves",
   async (who) => {
     const { userId } = await asking();
-    const actor = as(actorOf(who, { userId }));
+    const actor = as(who, { userId });
     expect(await decideRequest(actor, { userId, role: "admin" })).toEqual({
       ok: false,
       reason: "forbidden",

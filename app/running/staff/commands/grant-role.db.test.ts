@@ -7,7 +7,7 @@ import { rolesOf } from "../queries.server.ts";
 import { grantRole } from "./grant-role.server.ts";
 
 const { ctx, db, as } = await testContext();
-const admin = as(actorOf("admin"));
+const admin = as("admin");
 
 /** Adds an account that is only a customer. */
 async function somebody(): Promise<string> {

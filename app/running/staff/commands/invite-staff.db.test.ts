@@ -5,7 +5,7 @@ import { auditLog } from "#app/running/audit/tables.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { readMails } from "#tests/read-mails.ts";
@@ -137,7 +137,7 @@ test.each(["visitor", "customer", "manager", "support"] as const)(
   async (who) => {
     const email = newAddress();
     const id = await invited(email);
-    const actor = as(actorOf(who));
+    const actor = as(who);
     const refused = { ok: false, reason: "forbidden" };
     expect(await inviteStaff(actor, { email: newAddress(), role: "admin" })).toEqual(refused);
     expect(await resendInvite(actor, id)).toEqual(refused);

@@ -4,7 +4,6 @@ import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { makeDiscount } from "#app/selling/discounts/factories.ts";
 import { applyPromo } from "#app/selling/discounts/views/show-promo.ts";
 import { discounts } from "#app/selling/discounts/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { testContext } from "#tests/context.ts";
 import { fillCart } from "../factories.ts";
@@ -13,7 +12,7 @@ import { applyCode } from "./apply-code.server.ts";
 import { changeCart } from "./change-cart.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
-const guest = as(VISITOR);
+const guest = as("visitor");
 const limiter = createRateLimiter(pool);
 
 let made = 0;

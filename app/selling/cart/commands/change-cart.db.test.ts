@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { makeProduct, makeVariants } from "#app/goods/catalog/factories.ts";
 import { products, stockLevels } from "#app/goods/catalog/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { countStatements } from "#tests/count-statements.ts";
@@ -15,7 +14,7 @@ import { carts } from "../tables.server.ts";
 import { changeCart, type OwnChange } from "./change-cart.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
-const guest = as(VISITOR);
+const guest = as("visitor");
 
 let made = 0;
 const newProduct = (name: string, stock = 10) =>

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { fillCart } from "../factories.ts";
 import { findCart } from "../queries.server.ts";
 import { chooseLinkedCode } from "./choose-linked-code.server.ts";
 
 const { ctx, db, as } = await testContext();
-const guest = as(VISITOR);
+const guest = as("visitor");
 
 test("the code goes into the cart that the token opens, and into no other", async () => {
   const productId = await makeProduct(ctx, { name: "Glow" });

@@ -25,7 +25,6 @@ import {
   tell,
 } from "#app/selling/payments/factories.ts";
 import { refunds, transferProofs } from "#app/selling/payments/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -35,7 +34,7 @@ import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 const gateway = fakeGateway({
   refund: async ({ amount }) => ({ ok: true, value: { refunded: amount } }),
 });

@@ -15,9 +15,8 @@ import {
 } from "#app/selling/payments/factories.ts";
 import { awaitedDifference } from "#app/selling/payments/queries.server.ts";
 import { refunds } from "#app/selling/payments/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { actorOf, accountOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -29,9 +28,9 @@ import { payDifference } from "./pay-difference.server.ts";
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 const customer = as(await accountOf(ctx, "customer"));
-const manager = as(actorOf("manager"));
+const manager = as("manager");
 const gateway = fakeGateway({
   refund: async ({ amount }) => ({ ok: true, value: { refunded: amount } }),
 });
@@ -66,7 +65,7 @@ const mailsAbout = async (text: string) =>
 
 test.each(["support", "fulfilment", "customer"] as const)("%s may not", async (role) => {
   const order = await newOrder("cod");
-  expect(await change(order, { 1: 1 }, as(actorOf(role)))).toMatchObject({ reason: "forbidden" });
+  expect(await change(order, { 1: 1 }, as(role))).toMatchObject({ reason: "forbidden" });
   expect(await order.now()).toMatchObject({ totalAmount: 900_000 });
 });
 

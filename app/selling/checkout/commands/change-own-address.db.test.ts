@@ -10,7 +10,6 @@ import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { orderToken } from "#app/selling/orders/rules/order-link.ts";
 import { fakeGateway, payOrder, paymentJobs } from "#app/selling/payments/factories.ts";
 import { loadPlaces } from "#app/running/places/commands/load-places.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
@@ -21,7 +20,7 @@ import { changeOwnAddress } from "./change-own-address.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 beforeAll(() => loadPlaces(ctx));
 
 let made = 0;

@@ -17,7 +17,6 @@ import {
 } from "#app/selling/payments/factories.ts";
 import { refunds } from "#app/selling/payments/tables.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
@@ -28,7 +27,7 @@ import { payDifference } from "./pay-difference.server.ts";
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 const customer = as(await accountOf(ctx, "customer"));
 const gateway = fakeGateway({
   refund: async ({ amount }) => ({ ok: true, value: { refunded: amount } }),

@@ -18,7 +18,6 @@ import {
 } from "#app/selling/payments/factories.ts";
 import { refunds } from "#app/selling/payments/tables.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -30,7 +29,7 @@ import type { changeOwnItems } from "./change-own-items.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 const customer = as(await accountOf(ctx, "customer"));
 const manager = as(await accountOf(ctx, "manager"));
 const gateway = fakeGateway({

@@ -16,7 +16,7 @@ import { startPayment } from "#app/selling/payments/commands/start-payment.serve
 import { fakeGateway } from "#app/selling/payments/factories.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -178,7 +178,7 @@ test("what the checkout refuses is refused, and writes nothing", async () => {
   const productId = await newProduct();
   const before = await db.$count(orders);
   for (const role of ["support", "fulfilment", "customer"] as const) {
-    expect(await place(wishOf(productId), as(actorOf(role)))).toEqual({
+    expect(await place(wishOf(productId), as(role))).toEqual({
       ok: false,
       reason: "forbidden",
     });

@@ -8,7 +8,6 @@ import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { endUnpaidOrder } from "#app/selling/orders/commands/end-unpaid-order.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -20,7 +19,7 @@ const shop = await testContext();
 const { ctx, db } = shop;
 await publishLegalTexts(ctx);
 const productId = await makeProduct(ctx, { name: "Glow" });
-const guest = shop.as(VISITOR);
+const guest = shop.as("visitor");
 
 const holds = async () => {
   expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);

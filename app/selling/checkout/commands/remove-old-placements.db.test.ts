@@ -5,7 +5,6 @@ import { fillCart } from "#app/selling/cart/factories.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { place } from "../factories.ts";
 import { placements } from "../tables.server.ts";
@@ -15,7 +14,7 @@ const shop = await testContext();
 const { ctx, db } = shop;
 await publishLegalTexts(ctx);
 const productId = await makeProduct(ctx, { name: "Glow" });
-const guest = shop.as(VISITOR);
+const guest = shop.as("visitor");
 
 test("a form is forgotten with the cookie of its cart, and its order stays", async () => {
   const cart = await fillCart(guest, { productId });

@@ -7,14 +7,13 @@ import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
 import { makeOrder } from "#app/selling/orders/factories.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkoutView } from "./checkout-view.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 
 let made = 0;
 const newProduct = (given: Partial<Parameters<typeof makeProduct>[1]> = {}) =>

@@ -6,8 +6,8 @@ import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { consents } from "#app/running/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { userRoles } from "#app/running/staff/tables.server.ts";
-import { STAFF_ROLES, VISITOR, type Actor } from "#app/platform/access/actor.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { STAFF_ROLES, type Actor } from "#app/platform/access/actor.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { makeApproval, makeGuarded, makeRequest } from "../factories.ts";
@@ -74,7 +74,7 @@ describe("asking", () => {
   it("is refused to a visitor, and for what needs no approval or is not sold", async () => {
     const buyer = await newAccount("customer");
     const [guarded, free] = [await makeGuarded(ctx), await makeProduct(ctx, { name: "Free" })];
-    expect(await askForClearance(as(VISITOR), { productId: guarded, ...wanted })).toMatchObject({
+    expect(await askForClearance(as("visitor"), { productId: guarded, ...wanted })).toMatchObject({
       reason: "forbidden",
     });
     expect(await askForClearance(buyer, { productId: free, ...wanted })).toMatchObject({
@@ -131,7 +131,7 @@ describe("taking and reading", () => {
     const own = await makeRequest(second, { productId: await makeGuarded(ctx) });
     expect(await takeRequest(second, own)).toMatchObject({ reason: "own_request" });
     for (const role of STAFF_ROLES.filter((each) => each !== "clinician")) {
-      const staff = as(actorOf(role));
+      const staff = as(role);
       expect([role, await takeRequest(staff, own)]).toMatchObject([role, { reason: "forbidden" }]);
       expect(await openRequest(staff, own)).toMatchObject({ reason: "forbidden" });
       const decided = await approveRequest(staff, { requestId: own, version: 1, ...approval });
@@ -181,7 +181,7 @@ describe("deciding", () => {
     expect(await approveRequest(first, { ...on, ...approval })).toMatchObject({ ok: true });
     expect(await ownApprovals(buyer, null)).toMatchObject([{ productId, left: 2 }]);
     expect(await ownApprovals(await newAccount("customer"), null)).toEqual([]);
-    expect(await ownApprovals(as(VISITOR), null)).toEqual([]);
+    expect(await ownApprovals(as("visitor"), null)).toEqual([]);
     const dayAfter = addDays(ctx.now, 32);
     expect(await ownApprovals({ ...buyer, now: dayAfter }, null)).toEqual([]);
   });

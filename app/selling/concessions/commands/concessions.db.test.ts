@@ -29,7 +29,7 @@ import { lookAtPicture } from "./look-at-picture.server.ts";
 const { ctx, db, as, at } = await testContext();
 const store = createDiskFiles(await temporaryFolder()).area(ID_FILES);
 const picture = await newPicture();
-const manager = as(actorOf("manager"));
+const manager = as("manager");
 
 beforeAll(async () => {
   await publishLegalTexts(ctx);
@@ -149,7 +149,7 @@ describe("deciding", () => {
     const { id } = await makeConcession(ctx, maria, { state: "waiting" });
     const both = await Promise.all([
       decideConcession(manager, { concessionId: id, decision: "approved", validUntil: null }),
-      decideConcession(as(actorOf("admin")), {
+      decideConcession(as("admin"), {
         concessionId: id,
         decision: "refused" as const,
         reason: "Too dark",
@@ -169,7 +169,7 @@ describe("deciding", () => {
         store,
         picture,
       });
-      const other = as(actorOf(role));
+      const other = as(role);
       const decision = { concessionId: id, decision: "approved", validUntil: null } as const;
       expect(await decideConcession(other, decision)).toMatchObject({ reason: "forbidden" });
       expect(await lookAtId(other, await rowOf(id))).toBeUndefined();
@@ -260,7 +260,7 @@ describe("forgetting", () => {
   it("is done when staff end one that was approved by mistake", async () => {
     const maria = await accountOf(ctx, "customer");
     const { id } = await makeConcession(ctx, maria);
-    expect(await endConcession(as(actorOf("support")), store, id)).toMatchObject({ ok: false });
+    expect(await endConcession(as("support"), store, id)).toMatchObject({ ok: false });
     expect(await endConcession(manager, store, id)).toMatchObject({ ok: true });
     expect(await actionsOf(id)).toEqual(["concession.withdrawn"]);
   });

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { makeDiscount, useDiscount } from "../factories.ts";
 import type { DiscountInput } from "../input.ts";
@@ -12,8 +11,8 @@ import { restoreDiscount } from "./restore-discount.server.ts";
 import { toggleDiscount } from "./toggle-discount.server.ts";
 
 const { ctx, db, as } = await testContext();
-const manager = as(actorOf("manager"));
-const support = as(actorOf("support"));
+const manager = as("manager");
+const support = as("support");
 const tenPercent = (code: string): DiscountInput => ({ code, type: "percentage", value: 1_000 });
 
 async function used(times = 1): Promise<{ id: string; code: string }> {

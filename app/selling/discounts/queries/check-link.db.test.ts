@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { makeDiscount } from "../factories.ts";
 import { linkedCodeText } from "../texts/shopper.ts";
 import { checkLink } from "./check-link.server.ts";
 
 const { ctx, as } = await testContext();
-const guest = as(VISITOR);
+const guest = as("visitor");
 const said = async (code: string) => linkedCodeText(code, await checkLink(guest, code));
 
 test("a code that works says so before there is a cart, with what it needs of one", async () => {

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { expect, it, test } from "vitest";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
@@ -16,7 +15,7 @@ import { askForOrderLink } from "./ask-for-order-link.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const served = { ctx: as(VISITOR), limiter: createRateLimiter(pool) };
+const served = { ctx: as("visitor"), limiter: createRateLimiter(pool) };
 const orderId = await makeOrder(ctx, { productId: await makeProduct(ctx, { name: "Glow" }) });
 const order = (await findOrder(db, orderId))!;
 const plan = { ...orderJobs, tasks: [...orderJobs.tasks, mailLostLink] };

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { testContext } from "#tests/context.ts";
 import { makeOrder } from "../factories.ts";
@@ -13,7 +12,7 @@ import { checkParcel } from "./check-parcel.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const served = { ctx: as(VISITOR), limiter: createRateLimiter(pool) };
+const served = { ctx: as("visitor"), limiter: createRateLimiter(pool) };
 const productId = await makeProduct(ctx, { name: "Glow", stock: 100 });
 const PHONE = "+639171234567";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { makeOrder } from "../factories.ts";
@@ -65,7 +65,7 @@ test("what moved money or stock has no way back here, and not everyone may", asy
     reason: "changed_meanwhile",
   });
   for (const role of ["fulfilment", "support", "clinician", "customer"] as const) {
-    const refused = await correctStatus(as(actorOf(role)), { orderId, from: "pending", reason });
+    const refused = await correctStatus(as(role), { orderId, from: "pending", reason });
     expect(refused).toEqual({ ok: false, reason: "forbidden" });
   }
 });

@@ -4,7 +4,6 @@ import { fillCart } from "#app/selling/cart/factories.ts";
 import { linesOfToken } from "#app/selling/cart/queries.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { eq } from "drizzle-orm";
 import { testContext } from "#tests/context.ts";
 import { makeOrder } from "../factories.ts";
@@ -15,7 +14,7 @@ import { moveOrder } from "./move-order.server.ts";
 import { orderAgain } from "./order-again.server.ts";
 
 const { ctx, db, as } = await testContext();
-const guest = as(VISITOR);
+const guest = as("visitor");
 
 let made = 0;
 const newProduct = (stock = 30) =>

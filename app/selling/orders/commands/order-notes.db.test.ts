@@ -4,7 +4,7 @@ import { addDays } from "#app/lib/dates.ts";
 import { historyOf } from "#app/running/audit/queries.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { enqueueAny } from "#tests/enqueue-any.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { makeOrder } from "../factories.ts";
@@ -122,7 +122,7 @@ test("a note is removed by its author or a manager, and comes back until it is f
 test.each(["visitor", "customer", "fulfilment", "clinician", "marketing"] as const)(
   "%s writes nothing on an order",
   async (who) => {
-    const [orderId, by] = [await order(), as(actorOf(who))];
+    const [orderId, by] = [await order(), as(who)];
     const key = ctx.ids.newId();
     const refused = { ok: false, reason: "forbidden" };
     expect(await tagOrder(by, orderId, { add: ["gift"] })).toEqual(refused);

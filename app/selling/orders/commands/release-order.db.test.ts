@@ -5,7 +5,7 @@ import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { stockLevels } from "#app/goods/catalog/tables.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { makeOrder, orderJobs } from "../factories.ts";
@@ -74,6 +74,6 @@ it("is undone by a payment that comes after all", async () => {
 
 test.each(["support", "fulfilment", "customer", "visitor"] as const)("%s may not", async (role) => {
   const orderId = await order();
-  expect(await releaseOrder(as(actorOf(role)), orderId)).toMatchObject({ reason: "forbidden" });
+  expect(await releaseOrder(as(role), orderId)).toMatchObject({ reason: "forbidden" });
   expect((await findOrder(db, orderId))?.status).toBe("pending");
 });

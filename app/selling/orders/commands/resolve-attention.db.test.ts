@@ -3,7 +3,7 @@ import { expect, it, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { makeOrder } from "../factories.ts";
 import { findOrder } from "../queries/find-order.server.ts";
@@ -49,6 +49,6 @@ it("says so when there is nothing to clear, also to the second of two", async ()
 
 test.each(["support", "fulfilment", "customer", "visitor"] as const)("%s may not", async (role) => {
   const orderId = await flaggedOrder();
-  expect(await resolve(orderId, as(actorOf(role)))).toMatchObject({ reason: "forbidden" });
+  expect(await resolve(orderId, as(role))).toMatchObject({ reason: "forbidden" });
   expect((await findOrder(db, orderId))?.needsAttention).toBe("Ask the buyer.");
 });

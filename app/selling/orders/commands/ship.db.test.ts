@@ -5,7 +5,6 @@ import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { stockLevels } from "#app/goods/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -166,7 +165,7 @@ describe("a number that comes or is corrected later", () => {
 it("is for those who move orders", async () => {
   const { orderId } = await ship();
   for (const role of ["support", "clinician", "marketing"] as const) {
-    const other = as(actorOf(role));
+    const other = as(role);
     expect(await undoShipment(other, orderId)).toMatchObject({ reason: "forbidden" });
     expect(await setTracking(other, orderId, lbc)).toMatchObject({ reason: "forbidden" });
   }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { makePaidOrder } from "../factories.ts";
 import { orders } from "../tables.server.ts";
@@ -22,7 +22,7 @@ test("the portal opens with the first paid order, and for an owner", async () =>
   expect(await hasBought((await customer()).own)).toBe(false);
   expect(await hasBought(as(await accountOf(ctx, "admin")))).toBe(true);
   expect(await hasBought(as(await accountOf(ctx, "support")))).toBe(false);
-  expect(await hasBought(as(actorOf("visitor")))).toBe(false);
+  expect(await hasBought(as("visitor"))).toBe(false);
 });
 
 test("it is open before any job has counted the order", async () => {

@@ -8,7 +8,7 @@ import { confirmByPhone } from "#app/selling/orders/commands/confirm-by-phone.se
 import { makeOrder, orderJobs } from "#app/selling/orders/factories.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -17,7 +17,7 @@ import { collectCash } from "./collect-cash.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const fulfilment = as(actorOf("fulfilment"));
+const fulfilment = as("fulfilment");
 const productId = await makeProduct(ctx, { name: "NAD+", price: 920_000, stock: 100 });
 const DUE = 920_000;
 
@@ -98,7 +98,7 @@ describe("what the courier collected", () => {
   it.each(["support", "marketing", "customer"] as const)("%s may not record it", async (role) => {
     const orderId = await shippedOrder();
     const refused = { ok: false, reason: "forbidden" };
-    expect(await collectCash(as(actorOf(role)), { orderId, amount: DUE })).toEqual(refused);
+    expect(await collectCash(as(role), { orderId, amount: DUE })).toEqual(refused);
   });
 
   it("has to have left the house, and to be due at the door", async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it, test } from "vitest";
 import { addDays, addMinutes } from "#app/lib/dates.ts";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { gatewayEvent, openAttempt, orderToPay } from "../factories.ts";
 import { nextFinding } from "../queries/findings.server.ts";
@@ -16,7 +15,7 @@ import { importPayout } from "./import-payout.server.ts";
 import { settlePayment } from "./settle-payment/settle-payment.server.ts";
 
 const { ctx, db, as, at } = await testContext({ connections: 12 });
-const manager = as(actorOf("manager"));
+const manager = as("manager");
 const PRICE = 920_000;
 
 /** An attempt at Xendit, with its answer if given. */
@@ -102,7 +101,7 @@ describe("a payout file", () => {
     expect(await importPayout(manager, { ...file, lines })).toMatchObject({ ok: true });
     const again = await importPayout(manager, { ...file, lines });
     expect(again).toMatchObject({ ok: false, reason: "known_file" });
-    const refused = await upload([{ reference: "order_secret" }], as(actorOf("support")));
+    const refused = await upload([{ reference: "order_secret" }], as("support"));
     expect(refused).toMatchObject({ ok: false, reason: "forbidden" });
     expect(await kindsOf("order_secret")).toEqual([]);
     expect(await upload([])).toMatchObject({ ok: false, reason: "no_lines" });
@@ -166,7 +165,7 @@ test("staff end a difference once, with what they did, and it stays ended", asyn
   await upload([{ reference: "order_ended" }]);
   const [found] = await openAbout("order_ended");
   const given = { findingId: found?.id ?? "", note: "Refunded as RF-1" };
-  expect(await endFinding(as(actorOf("support")), given)).toMatchObject({ reason: "forbidden" });
+  expect(await endFinding(as("support"), given)).toMatchObject({ reason: "forbidden" });
   const tries = await Promise.all(Array.from({ length: 4 }, () => endFinding(manager, given)));
   expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
   await compareBooks(ctx);

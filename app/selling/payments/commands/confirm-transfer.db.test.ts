@@ -6,12 +6,10 @@ import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { moveOrder } from "#app/selling/orders/commands/move-order.server.ts";
 import { makeOrder } from "#app/selling/orders/factories.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -29,7 +27,7 @@ const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 const files = createDiskFiles(await temporaryFolder());
 const jobs = transferJobs(files);
-const manager = as(actorOf("manager"));
+const manager = as("manager");
 const later = (hours: number, who: Ctx = manager): Ctx => ({
   ...who,
   now: addMinutes(ctx.now, hours * 60),
@@ -49,7 +47,7 @@ const audited = async (orderId: string, action: string) =>
 async function sendProof(orderToken: string, hours = 0) {
   const sent = await newPicture();
   const store = files.area(PROOF_FILES);
-  const added = await addTransferProof(later(hours, as(VISITOR)), store, { orderToken, sent });
+  const added = await addTransferProof(later(hours, as("visitor")), store, { orderToken, sent });
   if (!added.ok) throw new Error(added.reason);
 }
 
@@ -95,7 +93,7 @@ it("also pays an order that was written before transfers had an attempt", async 
 test("of two who confirm at once one does, and the other is told", async () => {
   const { orderId, orderToken, total } = await orderToTransfer(ctx);
   await sendProof(orderToken);
-  const two = [manager, as(actorOf("admin"))];
+  const two = [manager, as("admin")];
   const answers = await Promise.all(two.map((who) => confirm(orderId, total, who)));
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
   expect(answers).toContainEqual({ ok: false, reason: "already_paid" });
@@ -199,9 +197,9 @@ describe("is refused", () => {
       const { orderId, orderToken, total } = await orderToTransfer(ctx);
       await sendProof(orderToken);
       const forbidden = { ok: false, reason: "forbidden" };
-      expect(await confirm(orderId, total, as(actorOf(who)))).toEqual(forbidden);
+      expect(await confirm(orderId, total, as(who))).toEqual(forbidden);
       const reason = "Blurred.";
-      expect(await declineTransfer(as(actorOf(who)), { orderId, reason })).toEqual(forbidden);
+      expect(await declineTransfer(as(who), { orderId, reason })).toEqual(forbidden);
       expect(await orderOf(orderId)).toMatchObject({ proofWaitingSince: ctx.now });
     },
   );

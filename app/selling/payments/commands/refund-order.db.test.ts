@@ -3,7 +3,6 @@ import { describe, expect, it, test } from "vitest";
 import { refuse } from "#app/lib/result.ts";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { moveOrder } from "#app/selling/orders/commands/move-order.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { openRefunds } from "#tests/open-refunds.ts";
@@ -195,7 +194,7 @@ test.each(["support", "fulfilment", "customer", "visitor"] as const)(
   "%s may not refund",
   async (role) => {
     const { orderId } = await paidOrder();
-    expect(await refund(orderId, {}, as(actorOf(role)))).toEqual(refuse("forbidden"));
+    expect(await refund(orderId, {}, as(role))).toEqual(refuse("forbidden"));
     expect(await refundsOf(orderId)).toEqual([]);
   },
 );

@@ -15,7 +15,7 @@ await publishLegalTexts(ctx);
 const memory = new Memory();
 const env = { dataDir: await temporaryFolder(), smtpUrl: undefined };
 const read = async (who: Parameters<typeof actorOf>[0]) =>
-  (await readBoard({ ctx: as(actorOf(who)), memory, env, gatewayEnabled: false })).alerts;
+  (await readBoard({ ctx: as(who), memory, env, gatewayEnabled: false })).alerts;
 
 async function joined(daysAgo: number) {
   const id = ctx.ids.newId();

@@ -17,7 +17,7 @@ await publishLegalTexts(ctx);
 const memory = new Memory();
 
 const servedTo = (role: Parameters<typeof actorOf>[0]) => ({
-  ctx: as(actorOf(role)),
+  ctx: as(role),
   memory,
   env: { dataDir, smtpUrl: undefined, appUrl: "https://shop.example" },
   gatewayEnabled: false,

@@ -9,7 +9,7 @@ import { makeTicket } from "#app/reach/support/factories.ts";
 import { mailTicketToStaff } from "#app/reach/support/jobs.server.ts";
 import type { StaffRole } from "#app/platform/access/actor.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { mailDigests } from "./digest-jobs.server.ts";
@@ -102,5 +102,5 @@ describe("a mail at once", () => {
 
 it.each(["visitor", "customer"] as const)("is nothing that a %s chooses", async (who) => {
   const choice = { choices: {}, digestHour: 9 };
-  expect(await chooseMails(as(actorOf(who)), choice)).toEqual({ ok: false, reason: "forbidden" });
+  expect(await chooseMails(as(who), choice)).toEqual({ ok: false, reason: "forbidden" });
 });

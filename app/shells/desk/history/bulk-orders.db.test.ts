@@ -23,7 +23,7 @@ import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context
 import { gatewaysOf } from "#app/selling/payments/factories.ts";
 import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import {
   checkNumbers,
@@ -201,7 +201,7 @@ test("a number that another order has is named, and so are lots that are used up
 test.each(["visitor", "support", "clinician"] as const)("%s sends nothing", async (who) => {
   const ids = await toPack(1);
   const { rows, texts } = await formOf(ids, `LBC-${who}`);
-  const text = said(await sendParcels(served(as(actorOf(who))), rows, { texts, backTo }));
+  const text = said(await sendParcels(served(as(who)), rows, { texts, backTo }));
   expect(text).toContain("your role does not allow this");
   expect((await stateOf(ids))[0]).toMatchObject({ status: "confirmed" });
 });
@@ -220,7 +220,7 @@ test("several orders are tagged as one change, which one press takes back", asyn
   expect(undone).toMatchObject({ tone: "warning", undo: expect.any(String) });
   expect([...(await tagsOfOrders(db, ids)).keys()]).toEqual([has]);
   expect(await undoBulk(manager, undo)).toMatchObject({ tone: "error" });
-  expect(await undoBulk(as(actorOf("fulfilment")), undo)).toMatchObject({ tone: "error" });
+  expect(await undoBulk(as("fulfilment"), undo)).toMatchObject({ tone: "error" });
   // What was taken back can be taken back too.
   expect(await undoBulk(manager, undone?.undo ?? "")).toMatchObject({ tone: "success" });
   expect(await tags()).toBe(2);
@@ -267,7 +267,7 @@ test("parcels that were sent together are taken back by the toast, for ten secon
   const answer = await sendParcels(served(one), rows, { texts, backTo });
   const { undo = "" } = flashOf(answer) ?? {};
   const after = (seconds: number) => ({ ...one, now: new Date(one.now.getTime() + seconds * 1e3) });
-  expect(await undoBulk(as(actorOf("support")), undo)).toMatchObject({ tone: "error" });
+  expect(await undoBulk(as("support"), undo)).toMatchObject({ tone: "error" });
   expect(await undoBulk(after(10), undo)).toMatchObject({ tone: "error" });
   expect(await undoBulk(after(9), undo)).toMatchObject({ tone: "success" });
   expect((await stateOf(ids)).map((row) => row?.status)).toEqual(["processing", "processing"]);

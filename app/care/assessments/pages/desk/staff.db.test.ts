@@ -198,7 +198,7 @@ describe("the list", () => {
 });
 
 describe("publishing rules", () => {
-  const manager = as(actorOf("manager"));
+  const manager = as("manager");
   const goals = { ...STARTER_RULES.goals, weight_loss: ["moss-vial"] };
   const none = { weight_loss: [], beauty_glow: [], energy_longevity: [], recovery_wellness: [] };
   const onlyMoss = { ...none, body_shaping: [], default: ["moss-vial"] };
@@ -245,7 +245,7 @@ describe("publishing rules", () => {
   it.each(["visitor", "customer", "support", "clinician", "marketing"] as const)(
     "is refused to a %s",
     async (who) => {
-      const refused = await publishRules(as(actorOf(who)), { goals: onlyMoss, basedOn: 3 });
+      const refused = await publishRules(as(who), { goals: onlyMoss, basedOn: 3 });
       expect(refused).toMatchObject({ reason: "forbidden" });
     },
   );

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { testContext } from "#tests/context.ts";
 import { deliveredOrder } from "../../factories.ts";
@@ -10,7 +9,7 @@ import { submitReview } from "./review-page.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
-const served = { ctx: as(VISITOR), env: { appUrl: "http://x.test" } } as RequestContext;
+const served = { ctx: as("visitor"), env: { appUrl: "http://x.test" } } as RequestContext;
 
 async function send(text: string) {
   const productId = await makeProduct(ctx, { name: text.slice(0, 20), stock: 50 });

@@ -5,13 +5,13 @@ import { customerOfUser } from "#app/people/customers/queries/customer.server.ts
 import { makeOrder } from "#app/selling/orders/factories.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { makeTicket } from "../../factories.ts";
 import { showTicket } from "./ticket-page.server.ts";
 
 const { ctx, db, as } = await testContext();
-const desk = as(actorOf("support"));
+const desk = as("support");
 const productId = await makeProduct(ctx, { name: "Vial", price: 100_000, stock: 20 });
 const userId = ctx.ids.newId();
 await accountOf(ctx, "customer", { userId, email: "ana@example.test" });
@@ -59,7 +59,7 @@ test("a number that is no order is said", async () => {
 });
 
 test("who may not read orders sees none", async () => {
-  expect(await cardOf({ orderNumber: ofGuest }, as(actorOf("clinician")))).toBeUndefined();
+  expect(await cardOf({ orderNumber: ofGuest }, as("clinician"))).toBeUndefined();
 });
 
 test("other tickets are those of the account, or of the address without one", async () => {

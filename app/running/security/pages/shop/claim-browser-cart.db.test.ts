@@ -12,7 +12,6 @@ import { markOrderPaid } from "#app/selling/orders/commands/mark-order-paid.serv
 import { makeOrder, orderJobs } from "#app/selling/orders/factories.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { makeDiscount } from "#app/selling/discounts/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -23,7 +22,7 @@ import { claimBrowserCart } from "./claim-browser-cart.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 
 let made = 0;
 const newProduct = (name: string, stock = 10) =>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { loadSettings, openSettings } from "../../queries.server.ts";
 import { readClaims } from "../../rules/claims.ts";
@@ -9,7 +8,7 @@ import { claimTexts } from "./claim-fields.ts";
 import { submitClaims } from "./claims-page.server.ts";
 
 const { ctx, db, as } = await testContext();
-const admin = as(actorOf("admin", { userId: "owner-1" }));
+const admin = as("admin", { userId: "owner-1" });
 
 /** The form as the page shows it, with the typed texts. */
 async function form(typed: Record<string, string> = {}): Promise<Record<string, string>> {
@@ -91,7 +90,7 @@ test.each(["visitor", "customer", "manager", "marketing"] as const)(
   async (who) => {
     const before = await loadSettings(db);
     const typed = await form({ claim_lives_figure: "1" });
-    expect(await submitClaims(as(actorOf(who)), typed)).toMatchObject({
+    expect(await submitClaims(as(who), typed)).toMatchObject({
       ok: false,
       errors: { form: "Your role does not allow this. Ask the owner." },
     });

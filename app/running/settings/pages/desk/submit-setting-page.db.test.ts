@@ -22,7 +22,7 @@ import {
 import { submitSettingPage } from "./submit-setting-page.server.ts";
 
 const { db, as } = await testContext();
-const owner = as(actorOf("admin", { userId: "owner-1" }));
+const owner = as("admin", { userId: "owner-1" });
 
 type FormTexts = Record<string, string>;
 

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeProduct, makeVariants } from "#app/goods/catalog/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { testContext } from "#tests/context.ts";
 import { until } from "#tests/until.ts";
@@ -12,7 +11,7 @@ import { readAddition } from "./read-addition.server.ts";
 import { writeAddition } from "./write-addition.server.ts";
 
 const { ctx, db, as } = await testContext();
-const guest = as(VISITOR);
+const guest = as("visitor");
 
 let made = 0;
 const newProduct = (stock = 10) =>

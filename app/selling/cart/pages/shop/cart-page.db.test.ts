@@ -1,7 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it, test } from "vitest";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import { createAuth } from "#app/platform/auth/auth.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
@@ -17,7 +16,7 @@ import { linesOfToken } from "../../queries.server.ts";
 import { action, loader } from "./cart-page.tsx";
 
 const { ctx, db, pool, as } = await testContext();
-const guest = as(VISITOR);
+const guest = as("visitor");
 const productId = await makeProduct(ctx, { name: "Glow", price: 590_000 });
 const kit = await makeProduct(ctx, {
   name: "Injection Supplies Kit",

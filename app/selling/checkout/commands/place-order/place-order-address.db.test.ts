@@ -6,7 +6,6 @@ import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { orderJobs } from "#app/selling/orders/factories.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { loadPlaces } from "#app/running/places/commands/load-places.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
@@ -17,7 +16,7 @@ import { checkoutView } from "../../queries/checkout-view.server.ts";
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 beforeAll(() => loadPlaces(ctx));
 
 let made = 0;

@@ -9,7 +9,6 @@ import { orderJobs } from "#app/selling/orders/factories.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { payOrder } from "#app/selling/payments/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -18,7 +17,7 @@ import { buyerForm, liftReservationLimits, place, send } from "../../factories.t
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 
 let made = 0;
 const newProduct = ({ stock = 10 } = {}) =>

@@ -5,8 +5,6 @@ import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { orderTimeline } from "#app/selling/orders/queries/order-timeline.server.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { liftReservationLimits, place, send } from "../../factories.ts";
@@ -15,8 +13,8 @@ import { checkoutView } from "../../queries/checkout-view.server.ts";
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
-const guest = as(VISITOR);
-const owner = as(actorOf("admin", { userId: "owner-1" }));
+const guest = as("visitor");
+const owner = as("admin", { userId: "owner-1" });
 const productId = await makeProduct(ctx, { name: "Glow", price: 100_000, stock: 50 });
 
 const charge = (shipping_fee: string, tax_percent: string) =>

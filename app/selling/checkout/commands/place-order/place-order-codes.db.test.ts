@@ -14,7 +14,6 @@ import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { orderItems } from "#app/selling/orders/tables.server.ts";
 import { settlePayment } from "#app/selling/payments/commands/settle-payment/settle-payment.server.ts";
 import { GATEWAY, gatewayEvent, openAttempt, payOrder } from "#app/selling/payments/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -26,7 +25,7 @@ import { placeOrder } from "./place-order.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 const LATE = new Date("2026-11-21T03:00:00Z");
 
 let made = 0;

@@ -16,7 +16,6 @@ import { loadPlaces } from "#app/running/places/commands/load-places.server.ts";
 import { listProvinces } from "#app/running/places/queries/provinces.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { buyerForm, liftReservationLimits, place, send } from "../../factories.ts";
@@ -29,7 +28,7 @@ import { changeOwnItems } from "../change-own-items.server.ts";
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
-const owner = as(actorOf("admin", { userId: "owner-1" }));
+const owner = as("admin", { userId: "owner-1" });
 // A Thursday before the weekend and Bonifacio Day.
 const thursday = new Date("2026-11-26T01:00:00Z");
 const guest = { ...as(VISITOR), now: thursday };

@@ -11,7 +11,6 @@ import { makeDiscount, useDiscount } from "#app/selling/discounts/factories.ts";
 import { discounts } from "#app/selling/discounts/tables.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { GATEWAY, payOrder } from "#app/selling/payments/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { buyerForm, liftReservationLimits, place, send } from "../../factories.ts";
@@ -22,7 +21,7 @@ import { readCheckout } from "../read-checkout.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 const EMAIL = "maria@example.test";
 const ADDRESS = "a network address";
 

@@ -10,7 +10,6 @@ import { moveOrder } from "#app/selling/orders/commands/move-order.server.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { refundOrder } from "#app/selling/payments/commands/refund-order.server.ts";
 import { GATEWAY, gatewaysOf, payOrder, paymentJobs } from "#app/selling/payments/factories.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -20,7 +19,7 @@ import { placeOrder } from "./place-order.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 const productId = await makeProduct(ctx, { name: "NAD+", price: 500_000, stock: 10 });
 
 async function orderWith(code: string) {

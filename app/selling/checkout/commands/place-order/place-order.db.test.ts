@@ -12,7 +12,6 @@ import { orderJobs } from "#app/selling/orders/factories.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -23,7 +22,7 @@ import { buyerForm, liftReservationLimits, place, send } from "../../factories.t
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 
 let made = 0;
 const newProduct = (given: Partial<Parameters<typeof makeProduct>[1]> = {}) =>

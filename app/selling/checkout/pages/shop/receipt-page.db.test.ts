@@ -16,7 +16,6 @@ import {
 import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
 import { openTestGateway } from "#app/selling/payments/pages/shop/test-gateway.fixture.ts";
 import { payments, refunds, testGatewayPayments } from "#app/selling/payments/tables.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { receiptMessages as say } from "../../texts/shopper-receipt.ts";
 import { action, headers, loader } from "./receipt-page.tsx";
@@ -257,7 +256,7 @@ it("orders again what is over, and nothing else", async () => {
 });
 
 it("offers a guest an account once the order is settled, and puts no email into an address", async () => {
-  const guest = openTestGateway({ ctx: as(VISITOR), pool });
+  const guest = openTestGateway({ ctx: as("visitor"), pool });
   type Order = Parameters<typeof orderToken>[1];
   const open = (order: Order) => loader(visit(orderToken(ctx, order), undefined, guest.args));
   const openAccount = (order: Order) =>

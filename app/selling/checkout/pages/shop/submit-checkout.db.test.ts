@@ -13,7 +13,6 @@ import { fakeGateway, payOrder } from "#app/selling/payments/factories.ts";
 import { GatewayError } from "#app/selling/payments/gateways/gateway-error.ts";
 import type { Gateway } from "#app/selling/payments/gateways/gateway.ts";
 import { openTestGateway } from "#app/selling/payments/pages/shop/test-gateway.fixture.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
@@ -29,7 +28,7 @@ import { submitCheckout } from "./checkout-page.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const guest = as(VISITOR);
+const guest = as("visitor");
 const served = openTestGateway({ ctx: guest, pool })
   .args(new Request("http://127.0.0.1:3000/checkout"))
   .context.get(requestContext);

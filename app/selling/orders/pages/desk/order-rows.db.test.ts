@@ -8,7 +8,7 @@ import { makeOrder } from "../../factories.ts";
 import { orders } from "../../tables.server.ts";
 import { orderFileHead } from "../../texts/staff-file.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { orderRows } from "./export.server.ts";
 import { foundOrders } from "./show-orders.server.ts";
@@ -71,6 +71,6 @@ test("who takes orders along stands in the log, without whom they searched for",
   expect(entry).toMatchObject({ subjectId: "search", after: { status: "shipped" } });
   expect(JSON.stringify(entry)).not.toContain("lourdes");
   for (const who of ["visitor", "support", "fulfilment"] as const) {
-    expect(await beginExport(as(actorOf(who)), query)).toEqual({ ok: false, reason: "forbidden" });
+    expect(await beginExport(as(who), query)).toEqual({ ok: false, reason: "forbidden" });
   }
 });

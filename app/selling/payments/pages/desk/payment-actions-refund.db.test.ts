@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { fakeGateway, gatewaysOf, orderToPay, payOrder } from "../../factories.ts";
 import { refundMessages as say } from "../../texts/staff.ts";
@@ -90,7 +90,7 @@ describe("the form", () => {
   });
 
   it("is not there for those who may not refund, nor before anything is paid", async () => {
-    const support = as(actorOf("support"));
+    const support = as("support");
     const orderId = await paidOrder();
     expect(await show(orderId, support)).toMatchObject({ paid: true, form: false });
     expect(await submit(orderId, {}, support)).toMatchObject({ ok: false, text: say.forbidden });

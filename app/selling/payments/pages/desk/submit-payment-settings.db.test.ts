@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { loadSettings, openSettings } from "#app/running/settings/queries.server.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { paymentSettingsTexts } from "./payment-settings-fields.ts";
@@ -8,7 +7,7 @@ import { paymentSettingsMessages as say } from "../../texts/staff-settings.ts";
 import { submitPaymentSettings } from "./submit-payment-settings.server.ts";
 
 const { db, as } = await testContext();
-const owner = as(actorOf("admin"));
+const owner = as("admin");
 const opened = async () => String((await openSettings(db, ["payments"])).version);
 const submit = async (texts: Record<string, string>, who = owner) =>
   submitPaymentSettings(who, { version: await opened(), ...texts });
@@ -138,7 +137,7 @@ describe("saves nothing", () => {
 
   it.each(["visitor", "customer", "manager", "support"] as const)("for a %s", async (who) => {
     const texts = { ...form, bank_name: "Mine" };
-    expect(await unchanged(texts, as(actorOf(who)))).toMatchObject({
+    expect(await unchanged(texts, as(who))).toMatchObject({
       ok: false,
       reason: "forbidden",
       errors: { form: "Your role does not allow this. Ask the owner." },

@@ -4,7 +4,7 @@ import { auditLog } from "#app/running/audit/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { chooseProvider } from "../../commands/choose-provider.server.ts";
 import { saveProvider } from "../../commands/save-provider.server.ts";
@@ -122,7 +122,7 @@ describe("the keys", () => {
 
 test.each(["manager", "support", "customer"] as const)("%s may not", async (role) => {
   const keys = { ...paymongo.keys, secrets: { ...paymongo.keys.secrets } };
-  const shop = as(actorOf(role));
+  const shop = as(role);
   expect(await saveProvider(shop, keys, 0)).toEqual({ ok: false, reason: "forbidden" });
   expect(await chooseProvider(shop, "paymongo", true)).toEqual({ ok: false, reason: "forbidden" });
 });

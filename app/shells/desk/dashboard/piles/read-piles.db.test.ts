@@ -25,7 +25,7 @@ import { readBoard } from "../read-board.server.ts";
 
 const { ctx, as } = await testContext();
 await publishLegalTexts(ctx);
-const owner = as(actorOf("admin"));
+const owner = as("admin");
 const memory = new Memory();
 const env = { dataDir: await temporaryFolder(), smtpUrl: undefined };
 const pilesOf = async (of: Ctx) =>
@@ -65,7 +65,7 @@ test("what waits has its age, the most pressing first, for those who can do some
   const packer = { ...as(actorOf("fulfilment")), now: ctx.now };
   expect(named(await pilesOf(packer))).toEqual(["to-pack", "to-confirm", "returns-inspect"]);
   expect(await pilesOf(packer)).toMatchObject([{ when: "Oldest: less than an hour" }, {}, {}]);
-  expect(named(await pilesOf(as(actorOf("marketing"))))).toEqual([]);
+  expect(named(await pilesOf(as("marketing")))).toEqual([]);
 });
 
 test("requests for an approval wait for clinicians and the owner", async () => {
@@ -84,7 +84,7 @@ test("requests for an approval wait for clinicians and the owner", async () => {
   const later = addDays(ctx.now, 2);
   expect(await pilesOf({ ...clinician, now: later })).toEqual([pile]);
   expect(await pilesOf({ ...owner, now: later })).toContainEqual(pile);
-  expect(named(await pilesOf(as(actorOf("manager"))))).not.toContain("clearance");
+  expect(named(await pilesOf(as("manager")))).not.toContain("clearance");
 });
 
 test("affiliates wait who ask, and who are due until a draft has them, which waits until it is paid", async () => {
@@ -115,7 +115,7 @@ test("affiliates wait who ask, and who are due until a draft has them, which wai
       { ...requests, to: "/admin/affiliates/requests" },
     ]),
   );
-  expect(await seen(as(actorOf("marketing")))).toMatchObject([requests]);
+  expect(await seen(as("marketing"))).toMatchObject([requests]);
   const drafted = await draftPayout({ ...payer, now: later });
   if (!drafted.ok) throw new Error(drafted.reason);
   const lines = await linesOfPayout(ctx.db, drafted.value.id);

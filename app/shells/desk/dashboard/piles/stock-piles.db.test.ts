@@ -6,7 +6,6 @@ import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { stockDemand, stockLevels } from "#app/goods/catalog/tables.server.ts";
 import { receiveLot } from "#app/goods/lots/commands/receive-lot.server.ts";
 import { makeSupplier, makeSupplierItem } from "#app/goods/purchasing/factories.ts";
-import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { countStatements } from "#tests/count-statements.ts";
 import type { PileName } from "./pile.ts";
@@ -16,7 +15,7 @@ import { readBoard } from "../read-board.server.ts";
 import { stockPiles } from "./stock-piles.server.ts";
 
 const { ctx, db, as, pool } = await testContext();
-const owner = as(actorOf("admin"));
+const owner = as("admin");
 const newName = () => `Vial ${crypto.randomUUID().slice(0, 8)}`;
 
 /** Sells one a day, from a supplier who needs so many days. */
@@ -49,7 +48,7 @@ test("what sells out before its supplier delivers waits, with the day of the fir
     when: "First in 3 days",
     to: "/admin/purchase-orders/to-order",
   });
-  expect(await stockPiles(as(actorOf("clinician")))).toEqual([]);
+  expect(await stockPiles(as("clinician"))).toEqual([]);
 });
 
 test("lots that expire soon wait while some of the item is there", async () => {

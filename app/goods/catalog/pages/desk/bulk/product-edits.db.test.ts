@@ -4,7 +4,7 @@ import { applyImport } from "#app/running/imports/commands/apply-import.server.t
 import { revertImport } from "#app/running/imports/commands/revert-import.server.ts";
 import { startImport } from "#app/running/imports/commands/start-import.server.ts";
 import { importItems } from "#app/running/imports/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { makeCategory, makeProduct, makeVariants } from "../../../factories.ts";
 import type { BulkEdit } from "../../../rules/bulk-edits.ts";
@@ -180,7 +180,7 @@ test("what somebody saved meanwhile is left alone, and the others are changed", 
 
 test("who may only read the catalogue changes nothing", async () => {
   const id = await product();
-  const reader = as(actorOf("support"));
+  const reader = as("support");
   const table = tableOf([id], [percent(1_000)]);
   expect(await startImport(reader, productEdits, table)).toMatchObject({ reason: "forbidden" });
   const planned = await plan([id], percent(1_000));

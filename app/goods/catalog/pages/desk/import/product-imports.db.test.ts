@@ -8,7 +8,7 @@ import { revertImport } from "#app/running/imports/commands/revert-import.server
 import { startImport } from "#app/running/imports/commands/start-import.server.ts";
 import type { ImportNoun } from "#app/running/imports/queries/import-noun.server.ts";
 import { imports } from "#app/running/imports/tables.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { tableOf, tryProductImports } from "#tests/try-product-imports.ts";
 import { addStarterProducts } from "../../../commands/add-starter-products.server.ts";
@@ -271,7 +271,7 @@ test("Shopify's file becomes hidden products with their variants", async () => {
 });
 
 test("who may only read the catalogue uploads nothing, and who lost the role applies nothing", async () => {
-  const reader = as(actorOf("support"));
+  const reader = as("support");
   const table = tableOf([
     ["slug", "name"],
     ["x-1", "X"],
