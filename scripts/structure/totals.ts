@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_551,
-  appLines: 243_065,
-  testLines: 131_549,
+  appFiles: 4_533,
+  appLines: 243_061,
+  testLines: 131_054,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

@@ -14,7 +14,7 @@ test.each([
   ["It costs ₱12,500.", false],
   ["It costs ₱8,900 for 5 mg and ₱16,200 for 10 mg.", false],
   ["Inject 5 mg for ₱8,900.", true],
-  ["Lipo-C with B12 comes as 10 mL.", false],
+  ["Lipo-C with B12 comes as 10 mL for ₱4,500.", false],
   ["It arrives Thu, Nov 26, before 6PM.", false],
   ["We are in 1 Sample Street, Cebu City 6000.", false],
   ["A visit takes 45 minutes. A course of Glow usually takes 6–⁠10 weeks.", false],
