@@ -18,7 +18,7 @@ export async function productLots(db: Db, productId: string, today: string) {
   return (size: string | undefined) => lotParts(lots, size);
 }
 
-export type LotParts = ReturnType<typeof lotParts>;
+type LotParts = ReturnType<typeof lotParts>;
 
 export function lotParts(lots: ShownLots, size?: string) {
   const { current, earlier, texts } = lots;
