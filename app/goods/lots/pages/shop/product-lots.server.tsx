@@ -18,8 +18,6 @@ export async function productLots(db: Db, productId: string, today: string) {
   return (size: string | undefined) => lotParts(lots, size);
 }
 
-type LotParts = ReturnType<typeof lotParts>;
-
 export function lotParts(lots: ShownLots, size?: string) {
   const { current, earlier, texts } = lots;
   const first = current.find(({ variant }) => variant === size) ?? current[0];
