@@ -48,6 +48,8 @@ export type Env = {
   /** Replaces all payment providers in tests. */
   providersUrl: string | undefined;
   logLevel: string;
+  /** Undefined: text at a terminal, else JSON. */
+  logFormat: "json" | "text" | undefined;
 };
 
 /** Wrong configuration: every problem at once, in words an owner can act on. */
@@ -128,6 +130,7 @@ const variables = z.object({
   ...redirectVariables,
   PAYMENT_PROVIDERS_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  LOG_FORMAT: z.enum(["json", "text"], "must be json or text").optional(),
 });
 
 /** Empty variables are treated as unset, since env files deliver unset ones that way. */
@@ -186,6 +189,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     redirect,
     providersUrl: v.PAYMENT_PROVIDERS_URL,
     logLevel: v.LOG_LEVEL,
+    logFormat: v.LOG_FORMAT,
   };
 }
 

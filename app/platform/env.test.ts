@@ -43,6 +43,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
     testGatewayUrl: "http://127.0.0.1:3000",
     redirect: undefined,
     logLevel: "info",
+    logFormat: undefined,
   });
 });
 

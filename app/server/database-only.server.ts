@@ -6,7 +6,7 @@ import type { BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { openFiles } from "#app/platform/files/open-files.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
-import { createLog } from "#app/platform/log.server.ts";
+import { openLog } from "#app/platform/log.server.ts";
 import { CommandRefused } from "./command-refused.ts";
 import { openDatabase, type Database } from "./database.server.ts";
 import { shopSecret } from "./secret.server.ts";
@@ -19,7 +19,7 @@ type OpenDatabase = { place: BackupPlace; ctx: Ctx; pool: Pool; close(): Promise
 
 /** The shop's database as it is, without migrating it; a command refuses an empty one. */
 export async function openDatabaseOnly(env: Env, name: string): Promise<OpenDatabase> {
-  const log = createLog(env.logLevel);
+  const log = openLog(env);
   const database = await openDatabase(env, log);
   const pool = openPool(database.target, log, { max: 2 });
   const close = async () => {

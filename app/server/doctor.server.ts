@@ -1,6 +1,6 @@
 import process from "node:process";
 import { parseEnv } from "#app/platform/env.server.ts";
-import { createLog } from "#app/platform/log.server.ts";
+import { openLog } from "#app/platform/log.server.ts";
 import { ownCommand } from "#app/platform/own-command.server.ts";
 import { CommandRefused } from "./command-refused.ts";
 import { openDatabaseOnly } from "./database-only.server.ts";
@@ -17,7 +17,7 @@ export async function doctor({ words }: { words: readonly string[] }): Promise<v
   // Lines of the log would stand between those of the report.
   const env = { ...parseEnv(process.env), logLevel: "silent" };
   const { ctx, pool, hasRoom, close } = await openDatabaseOnly(env, ownCommand("doctor"));
-  const services = openServices(env, createLog(env.logLevel), pool, await shopSecret(env), hasRoom);
+  const services = openServices(env, openLog(env), pool, await shopSecret(env), hasRoom);
   try {
     const findings = await examine(services, ctx);
     const isWell = findings.every(({ state }) => state !== "bad");

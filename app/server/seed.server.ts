@@ -1,5 +1,5 @@
 import { parseEnv } from "#app/platform/env.server.ts";
-import { createLog } from "#app/platform/log.server.ts";
+import { openLog } from "#app/platform/log.server.ts";
 import { ownCommand } from "#app/platform/own-command.server.ts";
 import { seedWorld } from "#db/seed/seed.ts";
 import { CommandRefused } from "./command-refused.ts";
@@ -14,7 +14,7 @@ export async function seed({ words }: { words: readonly string[] }): Promise<voi
   if (!world || more.length > 0)
     throw new CommandRefused(`Usage: ${ownCommand("seed", "<world>")}`);
   const env = parseEnv(process.env);
-  const { close } = await openShop(env, createLog(env.logLevel), async (services) => {
+  const { close } = await openShop(env, openLog(env), async (services) => {
     console.log(await seedWorld(services, world, { say: (progress) => console.log(progress) }));
   });
   await close();

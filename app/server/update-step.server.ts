@@ -13,7 +13,7 @@ import { openDb, type Db } from "#app/platform/database/db.server.ts";
 import { openPool, type PoolTarget } from "#app/platform/database/pool.server.ts";
 import { findMark, setMark } from "#app/platform/database/shop-marks.server.ts";
 import { parseEnv, type Env } from "#app/platform/env.server.ts";
-import { createLog } from "#app/platform/log.server.ts";
+import { openLog } from "#app/platform/log.server.ts";
 import { seedMissing } from "#db/seed/seed.ts";
 import { CommandRefused } from "./command-refused.ts";
 import { openDatabase } from "./database.server.ts";
@@ -46,7 +46,7 @@ export async function updateStep({ words: [name = ""], build }: CommandInput): P
   if (name === "try") return tryOut(env, build);
   const run = STEPS[name];
   if (!run) throw new CommandRefused("Usage: update-step copy|try|back|forget");
-  const database = await openDatabase(env, createLog(env.logLevel));
+  const database = await openDatabase(env, openLog(env));
   await run({ env, target: database.target }).finally(() => database.stop());
 }
 
@@ -58,7 +58,7 @@ const copyName = (target: PoolTarget) => `${databaseOf(target)}_before_update`;
  */
 export async function copyAside({ env, target }: Step): Promise<void> {
   await refuseOpenShop(target);
-  const pool = openPool(target, createLog(env.logLevel), { max: 2, silenceMs: undefined });
+  const pool = openPool(target, openLog(env), { max: 2, silenceMs: undefined });
   const noted = await noteProblems(openDb(pool)).finally(() => pool.end());
   const [copy, live] = [copyName(target), databaseOf(target)];
   await administer(target, async (client) => {
@@ -91,7 +91,7 @@ export async function putBack({ target }: Pick<Step, "target">): Promise<void> {
  * unless its pages answer, at a port of their own. No job runs.
  */
 export async function tryOut(env: Env, build: BuildSource): Promise<void> {
-  const { services, close } = await openShop(env, createLog(env.logLevel), seedMissing);
+  const { services, close } = await openShop(env, openLog(env), seedMissing);
   try {
     const known: string[] = JSON.parse((await findMark(services.db, "problems")) ?? "[]");
     const added = (await findProblems(services.db)).filter((one) => !known.includes(one));
