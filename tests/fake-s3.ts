@@ -59,7 +59,10 @@ export class FakeS3 {
   #list(url: URL, response: ServerResponse): void {
     const prefix = url.searchParams.get("prefix") ?? "";
     const after = url.searchParams.get("continuation-token") ?? "";
-    const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix)).toSorted();
+    const delimiter = url.searchParams.get("delimiter");
+    const isListed = (key: string) =>
+      key.startsWith(prefix) && !(delimiter && key.slice(prefix.length).includes(delimiter));
+    const keys = [...this.objects.keys()].filter(isListed).toSorted();
     const left = keys.filter((key) => key > after);
     const page = left.slice(0, 2);
     const more = left.length > page.length;

@@ -285,6 +285,7 @@ test("a backup that is only in the store is found there by its name", async () =
     `Backups in ${away}, the newest first:\n  ${name}`,
     expect.stringContaining("can be restored with this key"),
   ]);
+  expect(await readdir(path.join(empty, "backups"))).toEqual([]);
   said.mockRestore();
 });
 

@@ -1,9 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { formatDateTime } from "#app/lib/dates.ts";
+import { readMoment } from "#app/running/backups/rules/read-moment.ts";
 import { RESTORE_WORD } from "#app/running/backups/rules/restore-word.ts";
 import { backupCommandMessages as say } from "#app/running/backups/texts/staff-commands.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
@@ -12,33 +13,41 @@ import { checkBackup } from "#app/platform/backup/check-backup.server.ts";
 import { totalRows, type LoadedBackup } from "#app/platform/backup/load-backup.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { openFiles } from "#app/platform/files/open-files.server.ts";
-import { createLog } from "#app/platform/log.server.ts";
+import { openLog } from "#app/platform/log.server.ts";
 import { CommandRefused } from "./command-refused.ts";
 import { openDatabase } from "./database.server.ts";
+import { findSpans, makeMomentFile } from "./moment-file.server.ts";
 import { restoreShop } from "./restore-shop.server.ts";
 import { shopSecret } from "./secret.server.ts";
 
 /**
  * `npm run restore -- <file> [--key <file>] [--unsigned] [--check]`, where the name of a backup in the
- * store does for a file; `--list` says what is there. Without a key file it asks for the private key. With `--check` it restores beside the shop, which may be open, and changes
- * nothing. `--unsigned` is for backups of versions that signed none.
+ * store does for a file, or `--at <time>` for the continuous backup; `--list` says what is there.
+ * The command asks for the private key unless a key file is named. `--check` restores beside the shop,
+ * which may be open, and changes nothing. `--unsigned` is for backups of versions that signed none.
  */
 export async function restore({ words }: { words: readonly string[] }): Promise<void> {
   const env = parseEnv(process.env);
   const store = env.backupStore && openBackupStore(env.backupStore);
   if (words[0] === "--list") {
+    const spans = env.databaseUrl ? undefined : await findSpans(env).catch(() => []);
     const names = await store?.list().catch((error: Error) => {
       throw new CommandRefused(say.noStore(store.label, error.message));
     });
-    return console.log(say.listed(store?.label, names));
+    console.log(say.listed(store?.label, names));
+    return spans && console.log(say.spans(spans));
   }
-  const { file: named, keyFile, onlyCheck, mayBeUnsigned } = readWords(words);
-  const file = await hereOrAway(named, { dataDir: env.dataDir, store });
-  const log = createLog(env.logLevel);
+  const { file: named, at, keyFile, onlyCheck, mayBeUnsigned } = readWords(words);
+  const here = named === undefined ? "" : await hereOrAway(named, { dataDir: env.dataDir, store });
+  const log = openLog(env);
   const { ask, close } = openQuestions();
   const database = await openDatabase(env, log);
+  // A copy from elsewhere is of use for this alone.
+  let borrowed = here === named ? undefined : here;
   try {
     const identity = keyIn(keyFile ? await readKeyFile(keyFile) : await ask(say.askKey));
+    if (at) console.log(say.rebuilding);
+    const file = at ? (borrowed = await makeMomentFile({ env, at, identity, log })) : here;
     const order = { file, identity, mayBeUnsigned, log };
     if (onlyCheck) {
       const look = async () => {};
@@ -60,6 +69,7 @@ export async function restore({ words }: { words: readonly string[] }): Promise<
     if (restored.hasOtherSecret) console.log(say.otherSecret);
   } finally {
     close();
+    if (borrowed) await rm(borrowed, { force: true });
     await database.stop();
   }
 }
@@ -67,21 +77,31 @@ export async function restore({ words }: { words: readonly string[] }): Promise<
 function readWords(words: readonly string[]) {
   try {
     const flag = { type: "boolean" } as const;
-    const options = { key: { type: "string" }, check: flag, unsigned: flag } as const;
+    const text = { type: "string" } as const;
+    const options = { key: text, at: text, check: flag, unsigned: flag } as const;
     const { values, positionals } = parseArgs({
       args: [...words],
       options,
       allowPositionals: true,
     });
     const [file, ...more] = positionals;
-    if (file && more.length === 0) {
-      const { key, check: onlyCheck = false, unsigned: mayBeUnsigned = false } = values;
-      return { file: typed(file), keyFile: key && typed(key), onlyCheck, mayBeUnsigned };
+    const { key, check: onlyCheck = false, unsigned: mayBeUnsigned = false } = values;
+    const how = { keyFile: key && typed(key), onlyCheck, mayBeUnsigned };
+    if (values.at !== undefined && !file) return { ...how, file, at: momentIn(values.at) };
+    if (file && more.length === 0 && values.at === undefined) {
+      return { ...how, file: typed(file), at: undefined };
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof CommandRefused) throw error;
     // The usage below says what is possible.
   }
   throw new CommandRefused(say.restoreUsage);
+}
+
+function momentIn(text: string): Date | "latest" {
+  const at = readMoment(text);
+  if (at) return at;
+  throw new CommandRefused(say.badMoment);
 }
 
 /** A path as it was typed: npm and the release's program start in the project's own folder. */

@@ -9,13 +9,14 @@ import { removeMark } from "#app/platform/database/shop-marks.server.ts";
 import { ConfigurationError, parseEnv, type Env } from "#app/platform/env.server.ts";
 import { startJobs, type JobRunner } from "#app/platform/jobs/runner.server.ts";
 import { openFiles } from "#app/platform/files/open-files.server.ts";
-import { createLog } from "#app/platform/log.server.ts";
+import { openLog } from "#app/platform/log.server.ts";
 import { seedMissing, seedWorld } from "#db/seed/seed.ts";
 import { jobPlan } from "../worker.ts";
+import { archiveJournal } from "./archive-journal.server.ts";
 import { announce } from "./announce.server.ts";
 import { bringUpToDate } from "./bring-up-to-date.server.ts";
 import { checkSecret } from "./check-secret.server.ts";
-import { openDatabase } from "./database.server.ts";
+import { openDatabase, type Database } from "./database.server.ts";
 import { listen, type DevHandler } from "./listen.server.ts";
 import { shopSecret } from "./secret.server.ts";
 import { openServices, systemContext, type Services } from "./services.server.ts";
@@ -36,8 +37,8 @@ export type StartOptions = {
  */
 export async function start({ build, dev }: StartOptions): Promise<void> {
   const env = parseEnv(process.env);
-  const log = createLog(env.logLevel);
-  const { services, close } = await openShop(env, log, async (opened) => {
+  const log = openLog(env);
+  const { services, builtIn, close } = await openShop(env, log, async (opened) => {
     if (env.demo) await seedWorld(opened, "demo-shop");
     await seedMissing(opened);
   });
@@ -45,7 +46,7 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
   await removeMark(services.db, "problems");
   if (env.production) await warnOfMissingSettings(services);
   const setupToken = await newSetupToken(services);
-  const jobs = await startWork(services, log).catch(async (error: unknown) => {
+  const jobs = await startWork(services, builtIn).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -64,15 +65,20 @@ async function newSetupToken(services: Services): Promise<string | undefined> {
   return renewSetupLink(systemContext(services, "start"));
 }
 
-async function startWork(services: Services, log: Logger): Promise<JobRunner | undefined> {
-  const { env, pool, mailer } = services;
+async function startWork(
+  services: Services,
+  builtIn: Database["builtIn"],
+): Promise<JobRunner | undefined> {
+  const { env, pool, mailer, log } = services;
   if (env.process === "web") return undefined;
   const ctx = () => ({ ...systemContext(services, "job"), mailer, links: env, log });
   const jobs = await startJobs(pool, jobPlan(services), ctx, log);
+  const archiver = builtIn && archiveJournal(services, builtIn);
+  const stop = () => jobs.stop().finally(() => archiver?.stop());
   // A web process watches changes through its page cache, a worker through this feed.
-  if (env.process !== "worker") return jobs;
+  if (env.process !== "worker") return { stop };
   const feed = await followChanges(pool, watchProviders(services), log);
-  return { stop: () => jobs.stop().finally(() => feed.stop()) };
+  return { stop: () => stop().finally(() => feed.stop()) };
 }
 
 async function openListener(
@@ -94,7 +100,7 @@ export async function openShop(
   env: Env,
   log: Logger,
   fill: (services: Services) => Promise<void>,
-): Promise<{ services: Services; close(): Promise<void> }> {
+): Promise<{ services: Services; builtIn: Database["builtIn"]; close(): Promise<void> }> {
   const database = await openDatabase(env, log);
   const pool = openPool(database.target, log);
   // Migrations, and waiting for other processes, may take long.
@@ -115,7 +121,7 @@ export async function openShop(
     await fill(opening);
     await services.gateways.renew(opening);
     await unhurried.end();
-    return { services, close };
+    return { services, builtIn: database.builtIn, close };
   } catch (error) {
     await unhurried.end();
     await close();

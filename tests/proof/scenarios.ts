@@ -15,6 +15,7 @@ import { hundredUnits } from "../faults/hundred-units.ts";
 import { kills } from "../faults/kills.ts";
 import { lastUnit } from "../faults/last-unit.ts";
 import { lastUse } from "../faults/last-use.ts";
+import { lostMachine } from "../faults/lost-machine.ts";
 import { lostWorker } from "../faults/lost-worker.ts";
 import { mailServerDown } from "../faults/mail-server-down.ts";
 import { oneFolder } from "../faults/one-folder.ts";
@@ -60,6 +61,7 @@ export const scenarios: readonly Scenario[] = [
   everyStatement,
   kills,
   powerCuts,
+  lostMachine,
   fullDisk,
   oneFolder,
   deployments,

@@ -1,33 +1,69 @@
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { copyFile, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { S3Client } from "@bradenmacdonald/s3-lite-client";
+import { errorCode } from "#app/lib/error-code.ts";
 import type { S3Settings } from "../files/s3-settings.ts";
 import { ENDING, openBackupFolder, unfinished } from "./backup-folder.server.ts";
 
 /** A folder, as of another disk or a network drive, or a bucket. */
 export type BackupStoreSettings = { folder: string } | S3Settings;
 
-/** Where backups are besides the shop's own disk. Files keep the names of the backup folder. */
-export type BackupStore = {
+/** Files at a place besides the shop's own disk. */
+export type Shelf = {
   /** How people know it; it has no key or secret in it. */
   label: string;
   /** A file under its name is always complete. */
   send(file: string): Promise<void>;
   fetch(name: string, into: string): Promise<void>;
-  /** The names of its backups, the newest first. */
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
 };
 
+/** Where backups are besides the shop's own disk: a shelf on which they have no ending. */
+export type BackupStore = Shelf;
+
 /** A part is held in memory while it is sent. */
 const PART_BYTES = 16 * 2 ** 20;
+const SPARE_MB = 1024;
 const FILE = /^\d{4}-\d{2}-\d{2}-\d{6}-[0-9a-f]{8}\.tar\.zst\.age$/;
 
+/** Lists the newest backup first. */
 export function openBackupStore(settings: BackupStoreSettings): BackupStore {
-  return "folder" in settings ? folderStore(settings.folder) : bucketStore(settings);
+  const shelf = openShelf(settings);
+  return {
+    ...shelf,
+    fetch: (name, into) => shelf.fetch(`${name}${ENDING}`, into),
+    list: async () => namesIn(await shelf.list()),
+    remove: (name) => shelf.remove(`${name}${ENDING}`),
+  };
+}
+
+/** The files of the place itself, or those in one folder of it. */
+export function openShelf(settings: BackupStoreSettings, inside?: string): Shelf {
+  return "folder" in settings
+    ? folderShelf(settings.folder, inside)
+    : bucketShelf(settings, inside === undefined ? "" : `${inside}/`);
+}
+
+/** Where the continuous backup is: in the same place as copies of backups, else beside the backups. */
+export function openJournalShelf(env: {
+  backupStore?: BackupStoreSettings | undefined;
+  dataDir: string;
+}): Shelf {
+  if (env.backupStore) return openShelf(env.backupStore, "journal");
+  const shelf = openShelf({ folder: path.join(env.dataDir, "backups") }, "journal");
+  const send = (file: string) => refuseLittleRoom(env.dataDir).then(() => shelf.send(file));
+  return { ...shelf, send };
+}
+
+/** On the shop's own disk a backup must not take the room that orders need. */
+async function refuseLittleRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
+  if (free < SPARE_MB) throw new Error(`only ${free} MB are free at ${folder}`);
 }
 
 const namesIn = (files: readonly string[]) =>
@@ -37,30 +73,44 @@ const namesIn = (files: readonly string[]) =>
     .toSorted()
     .toReversed();
 
-function folderStore(folder: string): BackupStore {
-  const fileOf = (name: string) => path.join(folder, `${name}${ENDING}`);
-  // It is never made here: without the other disk, it would be a folder of this one.
-  const files = () =>
-    readdir(folder).catch(() => {
-      throw new Error(`the folder ${folder} is not there`);
+const WHY_NOT: Record<string, string> = {
+  EACCES: "can’t be read by the account of the shop",
+  ENOTDIR: "is not a folder",
+};
+
+function folderShelf(root: string, inside = ""): Shelf {
+  const folder = path.join(root, inside);
+  const at = (name: string) => path.join(folder, name);
+  // The root is never made here: without the other disk, it would be a folder of this one.
+  async function files(): Promise<string[]> {
+    await readdir(root).catch((error: unknown) => {
+      throw new Error(`the folder ${root} ${WHY_NOT[errorCode(error) ?? ""] ?? "is not there"}`);
     });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return readdir(folder);
+  }
   return {
-    label: folder,
+    label: root,
     async send(file) {
-      const target = path.join(folder, path.basename(file));
+      const target = at(path.basename(file));
       await files();
-      await copyFile(file, unfinished(target));
-      const copy = await open(unfinished(target), "r+");
-      await copy.sync().finally(() => copy.close());
-      await rename(unfinished(target), target);
+      try {
+        await copyFile(file, unfinished(target));
+        const copy = await open(unfinished(target), "r+");
+        await copy.sync().finally(() => copy.close());
+        await rename(unfinished(target), target);
+      } catch (error) {
+        await rm(unfinished(target), { force: true });
+        throw errorCode(error) === "ENOSPC" ? new Error(`the disk of ${root} is full`) : error;
+      }
     },
-    fetch: (name, into) => copyFile(fileOf(name), into),
-    list: async () => namesIn(await files()),
-    remove: (name) => rm(fileOf(name), { force: true }),
+    fetch: (name, into) => copyFile(at(name), into),
+    list: files,
+    remove: (name) => rm(at(name), { force: true }),
   };
 }
 
-function bucketStore(settings: S3Settings): BackupStore {
+function bucketShelf(settings: S3Settings, prefix: string): Shelf {
   const { endpoint, ...rest } = settings;
   const client = new S3Client({ ...rest, endPoint: endpoint });
   return {
@@ -68,20 +118,23 @@ function bucketStore(settings: S3Settings): BackupStore {
     async send(file) {
       const { size } = await stat(file);
       const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
-      await client.putObject(path.basename(file), bytes, { size, partSize: PART_BYTES });
+      const sizes = { size, partSize: PART_BYTES };
+      await client.putObject(`${prefix}${path.basename(file)}`, bytes, sizes);
     },
     async fetch(name, into) {
-      const { body } = await client.getObject(`${name}${ENDING}`);
+      const { body } = await client.getObject(`${prefix}${name}`);
       if (!body) throw new Error(`${name} came without content`);
       await pipeline(Readable.fromWeb(body as never), createWriteStream(into));
     },
     async list() {
-      const files: string[] = [];
-      for await (const { key } of client.listObjects()) files.push(key);
-      return namesIn(files);
+      const names: string[] = [];
+      for await (const found of client.listObjectsGrouped({ prefix, delimiter: "/" })) {
+        if (found.type === "Object") names.push(found.key.slice(prefix.length));
+      }
+      return names;
     },
     async remove(name) {
-      await client.deleteObject(`${name}${ENDING}`);
+      await client.deleteObject(`${prefix}${name}`);
     },
   };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { FakeS3 } from "#tests/fake-s3.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { openBackupStore } from "./backup-store.server.ts";
+import { openBackupStore, openShelf } from "./backup-store.server.ts";
 
 const provider = await new FakeS3().open();
 afterAll(() => provider.close());
@@ -52,4 +52,21 @@ describe.each([
     );
     provider.down = undefined;
   });
+});
+
+it("the journal has a shelf of its own, which lists no backup", async () => {
+  for (const settings of [{ folder: away }, provider.settings]) {
+    const shelf = openShelf(settings, "journal");
+    await shelf.send(await backupOf(newer));
+    expect(await shelf.list()).toEqual([`${newer}.tar.zst.age`]);
+    expect(await openBackupStore(settings).list()).toEqual([older]);
+    await shelf.remove(`${newer}.tar.zst.age`);
+    expect(await shelf.list()).toEqual([]);
+  }
+});
+
+it("a place that is there and no folder is not called missing", async () => {
+  const file = path.join(folder, "a-file");
+  await writeFile(file, "");
+  await expect(openBackupStore({ folder: file }).list()).rejects.toThrow(`${file} is not a folder`);
 });

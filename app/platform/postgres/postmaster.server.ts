@@ -26,6 +26,8 @@ const SETTINGS = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
   max_connections: "100",
+  // Beyond this an archive that cannot be reached begins anew, instead of filling the disk.
+  max_slot_wal_keep_size: "2GB",
   shared_buffers: "128MB",
   effective_cache_size: "512MB",
   random_page_cost: "1.1",
@@ -88,8 +90,18 @@ async function clearLocks({ cluster, socketFolder }: Place): Promise<void> {
   }
 }
 
+type Launch = {
+  /** How long it may take to be ready. */
+  seconds?: number;
+  /** Gives way to everything else on the machine. */
+  isSlow?: boolean;
+};
+
 /** Returns what the log says when the server could not be started. */
-export async function launch(place: Place): Promise<string | undefined> {
+export async function launch(
+  place: Place,
+  { seconds = 25, isSlow = false }: Launch = {},
+): Promise<string | undefined> {
   const { account, cluster, serverLog, socketFolder } = place;
   const { size } = await stat(serverLog).catch(() => ({ size: 0 }));
   if (size > LOG_LIMIT_BYTES) await rename(serverLog, `${serverLog}.1`);
@@ -100,8 +112,14 @@ export async function launch(place: Place): Promise<string | undefined> {
 
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder });
   const options = settings.map(([name, value]) => `-c ${name}="${value}"`).join(" ");
-  const args = ["start", "-D", cluster, "-l", serverLog, "-w", "-t", "25", "-o", options];
-  return runProgram(account, join(place.programs, "pg_ctl"), args, 30_000).then(
+  const start = ["start", "-D", cluster, "-l", serverLog, "-w", "-t", `${seconds}`, "-o", options];
+  const command = [
+    ...(isSlow ? ["nice", "-n", "19"] : []),
+    join(place.programs, "pg_ctl"),
+    ...start,
+  ];
+  const [file = "", ...args] = command;
+  return runProgram(account, file, args, (seconds + 5) * 1000).then(
     () => undefined,
     async (error: Error) => {
       const written = (await readFile(serverLog)).subarray(before).toString().trimEnd();

@@ -1,12 +1,19 @@
 import { sql } from "drizzle-orm";
-import { overdueBackup } from "#app/running/backups/queries/overdue-backup.server.ts";
+import {
+  backupKeyMadeAt,
+  overdueBackup,
+} from "#app/running/backups/queries/overdue-backup.server.ts";
+import { signingKey } from "#app/running/backups/queries/signing-key.server.ts";
+import { isLate } from "#app/running/backups/rules/journal-health.ts";
 import { KEY_SETTINGS } from "#app/running/backups/rules/key-settings.ts";
+import { showJournal } from "#app/running/backups/views/show-journal.ts";
 import { openSettings } from "#app/running/settings/queries.server.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { openBackupStore } from "#app/platform/backup/backup-store.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
+import { readState } from "#app/platform/journal/state.server.ts";
 import { ownCommand } from "#app/platform/own-command.server.ts";
 import { brokenInvariants } from "../invariants/broken-invariants.server.ts";
 import { isShopSecret } from "../check-secret.server.ts";
@@ -14,6 +21,8 @@ import { bad, good, type Finding } from "#app/platform/finding.ts";
 
 const LATE_MINUTES = 5;
 const SLOW_SECONDS = 30;
+const LOOK = "See that the shop runs, and look at its log.";
+const NEW_KEY = "Create a new key at Settings → Backup: this one is older than signatures.";
 
 export async function checkShopSecret(ctx: Ctx): Promise<Finding> {
   if ((await isShopSecret(ctx)) !== false)
@@ -56,6 +65,19 @@ export async function checkBackups(ctx: Ctx, { dataDir }: Pick<Env, "dataDir">):
     : "None has been verified yet";
   if (!(await overdueBackup(ctx, dataDir))) return good("backup", text);
   return bad("backup", text, `Run: ${ownCommand("backup")}`);
+}
+
+/** How much would be lost with this machine now; nothing for a database that others back up. */
+export async function checkJournal(ctx: Ctx, env: Pick<Env, "dataDir" | "databaseUrl">) {
+  const { settings } = await openSettings(ctx.db, KEY_SETTINGS);
+  if (env.databaseUrl !== undefined || settings.backup_recipient === "") return [];
+  const state = await readState(env.dataDir);
+  const text = showJournal(state, ctx.now);
+  const { rows } = await ctx.db.execute<{ at: string }>(sql`select ${backupKeyMadeAt} as at`);
+  if (!isLate(state, ctx.now, new Date(rows[0]?.at ?? 0)) && state?.doubt === undefined)
+    return good("continuous backup", text);
+  const fix = state?.problem ? "Make room there, or set BACKUP_URL to a place that answers." : LOOK;
+  return bad("continuous backup", text, (await signingKey(ctx)) ? fix : NEW_KEY);
 }
 
 /** Asks the place that backups are copied to, without changing anything there. */

@@ -9,6 +9,7 @@ import {
   checkDatabase,
   checkInvariants,
   checkJobs,
+  checkJournal,
   checkShopSecret,
 } from "./data.server.ts";
 import { bad, type Finding } from "#app/platform/finding.ts";
@@ -41,6 +42,7 @@ export async function examine(services: Services, ctx: Ctx): Promise<Finding[]> 
     webhooks: () => checkWebhooks(services),
     jobs: () => checkJobs(ctx),
     backup: () => checkBackups(ctx, env),
+    "continuous backup": () => checkJournal(ctx, env),
     "backup store": () => checkBackupStore(env),
     database: () => checkDatabase(ctx),
     books: () => checkInvariants(ctx),

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { DAYS_KEPT } from "#app/platform/journal/retention.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { backupMessages as say } from "../texts/staff.ts";
 
@@ -81,6 +82,16 @@ function BackupHealth({ hasKey, state, at }: BackupHealthProps) {
   return (
     <Notice announced={false} title={title} tone={tone}>
       {text}
+    </Notice>
+  );
+}
+
+/** The continuous backup; nothing before the first key, and for a database that others back up. */
+export function JournalState({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <Notice announced={false} title={say.journalTitle}>
+      {say.journalLead(DAYS_KEPT)} {text}
     </Notice>
   );
 }

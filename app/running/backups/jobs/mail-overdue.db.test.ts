@@ -3,6 +3,7 @@ import { addDays, addMinutes } from "#app/lib/dates.ts";
 import { makeBackupKey } from "../commands/make-backup-key.server.ts";
 import { openSettings } from "#app/running/settings/queries.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
+import { saveState } from "#app/platform/journal/state.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -77,4 +78,14 @@ test("one that is on this machine alone, though it should not be, does not count
   const all = await sent();
   expect(all).toHaveLength(3);
   expect(all[2]?.text).toContain(`the copy to the other place fails: ${sendProblem}`);
+});
+
+test("a continuous backup that fails for an hour is overdue, whatever the others are", async () => {
+  const later = addDays(NOW, 50);
+  await proveOne("2027-01-11-020000-0a0b0c0d", later);
+  expect(await overdueBackup(at(later), dataDir)).toBeUndefined();
+  await saveState(dataDir, { problem: "the disk of /mnt is full", problemSince: later });
+  expect(await overdueBackup(at(addMinutes(later, 59)), dataDir)).toBeUndefined();
+  await lookAt(addMinutes(later, 61));
+  expect((await sent()).at(-1)?.text).toContain("the disk of /mnt is full");
 });

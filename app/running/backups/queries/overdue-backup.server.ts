@@ -4,6 +4,8 @@ import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import { themeSettings } from "#app/running/settings/tables.server.ts";
 import { openBackupFolder, type BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { readState, type JournalState } from "#app/platform/journal/state.server.ts";
+import { isStuck } from "../rules/journal-health.ts";
 import { isOverdue, readFrequency } from "../rules/schedule.ts";
 
 export type OverdueBackup = {
@@ -14,6 +16,7 @@ export type OverdueBackup = {
 };
 
 type BackupState = {
+  journal?: JournalState | undefined;
   /** The stored texts by key. */
   settings: Record<string, string>;
   keyMadeAt: string | null;
@@ -32,16 +35,23 @@ export async function overdueBackup(
   );
   const [known] = rows;
   if (!known) throw new Error("a select of one row returned none");
-  return findOverdue(known, await (await openBackupFolder(dataDir)).list(), now);
+  const { backups, journal } = await readBackups(dataDir);
+  return findOverdue({ ...known, journal }, backups, now);
+}
+
+/** What lies in the data folder about backups. */
+export async function readBackups(dataDir: string) {
+  const backups = await (await openBackupFolder(dataDir)).list();
+  return { backups, journal: await readState(dataDir) };
 }
 
 /**
  * Whether the newest proven backup is older than the schedule allows; one that could not be copied
- * to the store does not count. A shop without a key makes no
- * backups, so none is overdue; its checklist shows the missing key.
+ * to the store does not count. So is a continuous backup that has failed for an hour. A shop without
+ * a key makes no backups, so none is overdue; its checklist shows the missing key.
  */
 export function findOverdue(
-  { settings: stored, keyMadeAt }: BackupState,
+  { settings: stored, keyMadeAt, journal }: BackupState,
   backups: readonly BackupRecord[],
   now: Date,
 ): OverdueBackup | undefined {
@@ -51,5 +61,6 @@ export function findOverdue(
   const last = proven.find(({ sendProblem }) => sendProblem === undefined);
   const overdue = { last, sendProblem: proven[0]?.sendProblem };
   const from = last?.startedAt ?? (keyMadeAt === null ? undefined : new Date(keyMadeAt));
-  return isOverdue(readFrequency(settings.backup_frequency), from, now) ? overdue : undefined;
+  if (isOverdue(readFrequency(settings.backup_frequency), from, now)) return overdue;
+  return isStuck(journal, now) ? { last, sendProblem: journal?.problem } : undefined;
 }

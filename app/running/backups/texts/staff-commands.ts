@@ -6,6 +6,16 @@ const count = (number: number) => number.toLocaleString("en-PH");
 const holds = ({ rows, files }: { rows: number; files: number }) =>
   `${count(rows)} rows and ${count(files)} uploaded files`;
 
+type Span = { from: Date; until: Date };
+
+/** The first whole second of the span, and its last, in the form that `--at` takes. */
+const showSpan = ({ from, until }: Span) =>
+  `${typedMoment(new Date(from.getTime() + 999))} to ${typedMoment(until)}`;
+
+/** In Manila time, whole seconds. */
+const typedMoment = (at: Date) =>
+  new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
+
 const whose = (isSigned: boolean) =>
   isSigned
     ? "The signature proves that your shop made it."
@@ -14,11 +24,32 @@ const whose = (isSigned: boolean) =>
 /** Output of the commands `backup` and `restore`. */
 export const backupCommandMessages = {
   backupUsage: `Usage: ${ownCommand("backup", "[--make-key]")}`,
-  restoreUsage: `Usage: ${ownCommand("restore", "<backup file or name> [--key <file>] [--unsigned] [--check]")}, or ${ownCommand("restore", "--list")}`,
+  restoreUsage: `Usage: ${ownCommand("restore", "<backup file or name> [--key <file>] [--unsigned] [--check]")}, or ${ownCommand("restore", '--at "<time>" [--key <file>] [--check]')}, or ${ownCommand("restore", "--list")}`,
   listed: (label: string | undefined, names: readonly string[] = []) =>
     label === undefined
       ? "Backups are on this machine alone, in DATA_DIR/backups. BACKUP_URL names another place."
       : [`Backups in ${label}, the newest first:`, ...names].join("\n  "),
+  spans: (spans: readonly Span[]) =>
+    spans.length === 0
+      ? "The continuous backup has nothing that can be restored yet."
+      : ["Any time of these can be restored with --at (Manila):", ...spans.map(showSpan)].join(
+          "\n  ",
+        ),
+  badMoment: 'Type the time as in --at "2026-11-28 14:03" (Manila), or use --at latest.',
+  rebuilding: "The shop is rebuilt from the continuous backup. A large shop takes minutes.",
+  noMoment: (spans: readonly Span[]) =>
+    spans.length === 0
+      ? "The continuous backup has nothing that can be restored. Nothing was changed."
+      : [
+          "The continuous backup doesn’t have this time. It has (Manila):",
+          ...spans.map(showSpan),
+          "Nothing was changed. The backups of --list may have older times.",
+        ].join("\n  "),
+  damagedMoment: (until: Date | undefined) =>
+    until
+      ? `A file of the continuous backup is damaged, so it ends before this time. Try --at "${typedMoment(until)}". Nothing was changed.`
+      : "The files of the continuous backup for this time are damaged. Nothing was changed.",
+  emptyMoment: "There was no shop in the database at this time. Nothing was changed.",
   noStore: (label: string, problem: string) =>
     `The backups in ${label} can’t be listed: ${problem}. See BACKUP_URL.`,
   refused: {

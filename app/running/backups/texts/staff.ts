@@ -68,6 +68,16 @@ export const backupMessages = {
   downloadWhat: (at: string) => `backup from ${at}`,
   sent: "Also in the other place.",
   notSent: (problem: string) => `Not in the other place yet: ${problem}. We try again every hour.`,
+  journalTitle: "Continuous backup",
+  journalLead: (days: number) =>
+    `Every change is copied within seconds. Any time of the last ${days} days can be restored.`,
+  journalNone: "Nothing has been copied yet.",
+  journalSent: (seconds: number) =>
+    `The copy has every change up to ${units(seconds, "second")} ago.`,
+  journalLate: (at: string) => `The copy has every change up to ${at}.`,
+  journalFails: (problem: string) => `Copying fails: ${problem}.`,
+  journalProven: (at: string) => `Verified ${at}.`,
+  journalDoubt: (doubt: string) => `Not verified: ${doubt}.`,
   whereText:
     "Backups are stored on the shop’s own disk, in the data folder under “backups”. With the setting BACKUP_URL, the shop copies each one to another place too.",
   alsoAt: (label: string, kept: { days: number; weeks: number; months: number }) =>

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
 import { shiftDay } from "#app/lib/report/period.ts";
-import { findOverdue } from "#app/running/backups/queries/overdue-backup.server.ts";
+import { findOverdue, readBackups } from "#app/running/backups/queries/overdue-backup.server.ts";
 import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { may } from "#app/platform/access/may.ts";
-import { openBackupFolder, type BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
+import type { BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { showAlerts } from "./alerts.ts";
@@ -24,6 +24,8 @@ export type BoardContext = Pick<RequestContext, "ctx" | "memory"> & {
   gatewayEnabled: boolean;
 };
 
+const NO_BACKUPS = { backups: [], journal: undefined };
+
 /** What waits for this person, what is worth a look, and what is new. */
 export async function readBoard(served: BoardContext) {
   const { ctx, env } = served;
@@ -31,13 +33,13 @@ export async function readBoard(served: BoardContext) {
   const shop = await shownSettings(served);
   const sources = [...pileSources(ctx), ...sourcesBySettings(ctx, shop)];
   const from = shiftDay(shopDay(now), -6);
-  const [found, runningOut, backups] = await Promise.all([
+  const [found, runningOut, { backups, journal }] = await Promise.all([
     askBoard(ctx, { sources, from, shop }),
     stockPiles(ctx),
-    may(actor, "settings:read") ? listBackups(env.dataDir) : [],
+    may(actor, "settings:read") ? readBackups(env.dataDir) : NO_BACKUPS,
   ]);
   const { waiting, orders, settings } = found;
-  const overdue = settings ? backupPiles({ ...found, settings }, backups, now) : [];
+  const overdue = settings ? backupPiles({ ...found, settings, journal }, backups, now) : [];
   return {
     piles: inOrder([...waitingPiles(sources, waiting, now), ...runningOut, ...overdue]),
     alerts: showAlerts({ ...found, from }),
@@ -71,8 +73,4 @@ function stepsOf(
     factsOf({ settings, ...checklist }, { sendsMail, gatewayEnabled, backups }),
   );
   return steps.every(({ done }) => done) ? [] : steps;
-}
-
-async function listBackups(dataDir: string): Promise<BackupRecord[]> {
-  return (await openBackupFolder(dataDir)).list();
 }

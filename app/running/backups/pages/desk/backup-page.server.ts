@@ -6,25 +6,34 @@ import { openBackupFolder, type BackupRecord } from "#app/platform/backup/backup
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { ownCommand } from "#app/platform/own-command.server.ts";
 import { isBackingUp, whereKept } from "../../queries.server.ts";
-import { overdueBackup, type OverdueBackup } from "../../queries/overdue-backup.server.ts";
+import {
+  overdueBackup,
+  readBackups,
+  type OverdueBackup,
+} from "../../queries/overdue-backup.server.ts";
 import { signingKey } from "../../queries/signing-key.server.ts";
 import { KEY_SETTINGS } from "../../rules/key-settings.ts";
 import { backupMessages } from "../../texts/staff.ts";
 import { showBackup } from "../../views/show-backup.ts";
+import { showJournal } from "../../views/show-journal.ts";
 import { SCHEDULE_SETTINGS, scheduleTexts, scheduleFields } from "./schedule-fields.ts";
 import type { Texts } from "#app/lib/edit.ts";
 import { submitSettings } from "#app/running/settings/pages/desk/submit-settings.server.ts";
 import { readForm } from "#app/running/settings/rules/read-form.ts";
 
-type StoreEnv = { dataDir: string; backupStore?: Parameters<typeof whereKept>[0] };
+type StoreEnv = {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  backupStore?: Parameters<typeof whereKept>[0];
+};
 
 /** The page of backups; only people who may download the files see their names. */
-export async function showBackups(ctx: Ctx, { dataDir, backupStore }: StoreEnv) {
+export async function showBackups(ctx: Ctx, { dataDir, backupStore, databaseUrl }: StoreEnv) {
   const folder = await openBackupFolder(dataDir);
   // The order matters: a backup that ends in between is in the list then.
   const busy = await isBackingUp(ctx.db);
-  const [list, key, { version, settings }] = await Promise.all([
-    folder.list(),
+  const [{ backups: list, journal }, key, { version, settings }] = await Promise.all([
+    readBackups(dataDir),
     openSettings(ctx.db, KEY_SETTINGS),
     openSettings(ctx.db, SCHEDULE_SETTINGS),
   ]);
@@ -50,6 +59,8 @@ export async function showBackups(ctx: Ctx, { dataDir, backupStore }: StoreEnv) 
       mayRun && last ? folder.fileOf(last.name) : backupMessages.restoreFile,
     ),
     where: whereKept(backupStore),
+    // A database elsewhere is backed up by others.
+    journal: databaseUrl === undefined && journal ? showJournal(journal, ctx.now) : undefined,
     mayRun,
   };
 }

@@ -10,7 +10,7 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { backupColumns, DownloadLink } from "../../components/backup-columns.tsx";
 import { ReplaceKey } from "../../components/backup-key.tsx";
-import { BackupState } from "../../components/backup-state.tsx";
+import { BackupState, JournalState } from "../../components/backup-state.tsx";
 import { RestoreCard } from "../../components/restore-card.tsx";
 import { ScheduleForm } from "../../components/schedule-form.tsx";
 import { backupMessages as say } from "../../texts/staff.ts";
@@ -92,6 +92,7 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
       )}
       <div className="mt-6 grid max-w-[64rem] gap-6">
         <p className="measure text-sm text-ink-soft">{loaderData.where}</p>
+        <JournalState text={loaderData.journal} />
         {conflict ? (
           <ConflictForm conflict={conflict} discardTo={href("/admin/settings/backup")} />
         ) : (
