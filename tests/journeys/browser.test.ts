@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, expect, test } from "vitest";
-import { expectAccessible } from "../axe.ts";
+import { expectAccessible, expectNoAxeViolations } from "../axe.ts";
 import { browser, openPage } from "../browser.ts";
 import { listenLocally } from "../listen-locally.ts";
 import { collectProblems } from "../page-problems.ts";
@@ -15,6 +15,9 @@ const bodies: Record<string, string> = {
   "/good": "<p>All is well</p>",
   "/bad": '<p><img src="/dot.svg"></p>',
   "/bad-without-scripts": '<noscript><img src="/dot.svg"></noscript>',
+  "/pale-at-night":
+    '<style nonce="ours">@media (prefers-color-scheme: dark) { p { color: #222; background: #000 } }</style>' +
+    '<dialog open aria-label="Note"><p>All is well</p></dialog>',
   "/foreign-script": "<script>alert(1)</script>",
   "/broken-script": '<script nonce="ours">missing()</script>',
   "/stranger": '<a href="http://stranger.test/">Away</a>',
@@ -45,6 +48,13 @@ test.each([
   await expectAccessible(page);
   await page.goto(bad);
   await expect(expectAccessible(page)).rejects.toThrow("image-alt");
+});
+
+test("a dialog is looked at in the other theme, too", async () => {
+  const page = await openPage({ url });
+  await page.goto("/pale-at-night");
+  await expectAccessible(page);
+  await expect(expectNoAxeViolations(page)).rejects.toThrow("color-contrast");
 });
 
 test.each([

@@ -84,7 +84,7 @@ test.each([
     await expectNoAxeViolations(desk);
     await screenshot(desk, "waitlist-staff");
     await desk.goto(href("/admin/consultations/:bookingId", { bookingId }));
-    await desk.getByText("Cancel this consultation", { exact: true }).click();
+    await desk.getByText("Cancel consultation", { exact: true }).click();
     await desk.getByLabel("Message to the customer").fill("The doctor is away.");
     await desk.getByRole("button", { name: "Cancel and send emails" }).click();
     await desk.getByText("is canceled, and the emails are on their way").waitFor();

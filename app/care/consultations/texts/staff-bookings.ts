@@ -32,7 +32,7 @@ export const bookingAdminMessages = {
   status: "Status",
   statuses: { held: "Not booked yet", booked: "Booked", cancelled: "Canceled" },
   cancelledBy: { customer: "Canceled by the customer", staff: "Canceled by staff" },
-  cancel: "Cancel this consultation",
+  cancel: "Cancel consultation",
   cancelText: "We email the customer and the doctor, and return any credit used.",
   note: "Message to the customer",
   noteHint: "Say why, and what they can do next",
