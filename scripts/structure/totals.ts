@@ -5,10 +5,10 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_533,
-  appLines: 243_061,
-  testLines: 131_054,
-  importPercent: 12.2,
+  appFiles: 4_552,
+  appLines: 244_685,
+  testLines: 131_752,
+  importPercent: 12.1,
   firstWords: 1_500,
   migrations: 2,
 };
