@@ -62,7 +62,7 @@ test("every page of the back-office asks for an ability, every page of the porta
   expect(new Set(whoAt("/demo"))).toEqual(new Set(["demo"]));
 });
 
-test("only callbacks, webhooks, inbound mails, the provider's own endpoints and one-click stops prove themselves by a signature", () => {
+test("only programs with a key, callbacks, webhooks, inbound mails, the provider's own endpoints and one-click stops prove themselves by a signature", () => {
   const signed = cells.filter(({ rule }) => rule.signed).map(({ path }) => path);
   expect(signed.toSorted()).toEqual([
     "/api/couriers/ninjavan/callback",
@@ -70,6 +70,8 @@ test("only callbacks, webhooks, inbound mails, the provider's own endpoints and 
     "/api/inbound-mail",
     "/api/mail/events",
     "/api/payments/:gateway/callback",
+    "/api/v1/:noun",
+    "/api/v1/:noun/:key/:verb",
     "/newsletter/stop/:token",
     "/stop-notices/:token",
     "/stop-reminders/:token",

@@ -1,3 +1,4 @@
+import { apiJobs } from "#app/office/api/jobs.server.ts";
 import { affiliateFileJobs, affiliatesJobs } from "#app/reach/affiliates/jobs.server.ts";
 import { arrivalsJobs } from "#app/fulfilment/arrivals/jobs.server.ts";
 import { assessmentsJobs } from "#app/care/assessments/jobs.server.ts";
@@ -118,6 +119,7 @@ const allJobs = ({ gateways, auth, files, place, backupStore }: JobServices) =>
     campaignsJobs,
     erasureJobs({ files, list: ERASURE_LIST }),
     reportsJobs,
+    apiJobs,
     webhooksJobs,
     highlevelJobs,
   ] as const satisfies readonly Partial<ModuleJobs>[];

@@ -3052,3 +3052,23 @@ CREATE TRIGGER note_sales_of_refund AFTER INSERT OR UPDATE OF status, amount, se
 -- All days from before: the job computes their sums at its first run.
 SELECT note_sales_days(ARRAY(SELECT paid_at FROM orders WHERE paid_at IS NOT NULL)
   || ARRAY(SELECT settled_at FROM payments) || ARRAY(SELECT settled_at FROM refunds));
+
+-- step 1796024034962 operations-of-the-api
+CREATE TABLE "api_writes" (
+	"key_id" uuid NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"answer" jsonb,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "api_writes_key_id_idempotency_key_pk" PRIMARY KEY("key_id","idempotency_key")
+);
+--> statement-breakpoint
+ALTER TABLE "api_writes" ADD CONSTRAINT "api_writes_key_id_api_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."api_keys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "api_writes_at_index" ON "api_writes" USING btree ("at");--> statement-breakpoint
+-- A scope is now the name of an operation.
+UPDATE api_keys SET scopes = ARRAY(
+  SELECT operation FROM unnest(scopes) AS scope, unnest(CASE scope
+    WHEN 'orders:read' THEN ARRAY['orders.list', 'orders.get']
+    WHEN 'products:read' THEN ARRAY['products.list', 'products.get']
+    WHEN 'stock:read' THEN ARRAY['stock.list']
+    ELSE ARRAY[scope] END) AS operation);

@@ -6,7 +6,7 @@ import { openPage, screenshot } from "../browser.ts";
 import { ownApp } from "../own-app.ts";
 import { openAs, press } from "./staff-desk.ts";
 
-const STOCK = href("/api/v1/stock");
+const STOCK = href("/api/v1/:noun", { noun: "stock" });
 
 function askFor(path: string, key: string): Promise<Response> {
   return fetch(`${ownApp().url}${path}`, { headers: { authorization: `Bearer ${key}` } });
@@ -26,8 +26,8 @@ test.each([
   await page.getByRole("heading", { level: 1, name: "Add API key" }).waitFor();
   await page.getByLabel("Name").fill(name);
   await press(page, "Create key");
-  await page.getByText("Choose at least one thing the key can read").first().waitFor();
-  await page.getByLabel("Stock", { exact: true }).check();
+  await page.getByText("Choose at least one thing the key can do").first().waitFor();
+  await page.getByLabel("Stock of each SKU, sorted by SKU.").check();
   await screenshot(page, `api key form ${look.width}`);
   await press(page, "Create key");
   await page.getByRole("heading", { name: "Copy your new key now" }).waitFor();
@@ -40,7 +40,7 @@ test.each([
   expect(answer.headers.get("set-cookie")).toBeNull();
   expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   expect(listOf(stockAnswer).parse(await answer.json()).data).toHaveLength(3);
-  expect((await askFor(href("/api/v1/orders"), key)).status).toBe(403);
+  expect((await askFor(href("/api/v1/:noun", { noun: "orders" }), key)).status).toBe(403);
 
   await page.getByRole("link", { name: "I’ve stored it" }).click();
   await page.getByRole("link", { name }).first().press("Enter");
@@ -55,7 +55,7 @@ test.each([
 test("the page about the API is one to read on a phone too", async () => {
   const page = await openPage({ width: 360 });
   await openAs(page, "owner", href("/admin/settings/integrations/api"));
-  await page.getByText("/api/v1/orders/{number}").waitFor();
+  await page.getByText("GET /api/v1/orders/{number}").waitFor();
   await screenshot(page, "api guide 360");
   const document = await fetch(`${ownApp().url}${href("/api/v1/openapi.json")}`);
   expect(await document.json()).toMatchObject({ openapi: "3.1.0" });

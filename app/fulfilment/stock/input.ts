@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { oneLine } from "#app/lib/plain-text.ts";
+import { wholeNumber } from "#app/lib/whole-number.ts";
 import { ADJUST_MODES, ADJUST_REASONS } from "./rules/plan-adjustment.ts";
 import { STOCKTAKE_SCOPES } from "./rules/stocktake-states.ts";
 import { stocktakeMessages as takes } from "./texts/staff-stocktakes.ts";
 import { stockMessages as say } from "./texts/staff.ts";
 
 const MOST_UNITS = 1_000_000;
-const units = z
-  .string(say.unitsWrong)
-  .trim()
-  .regex(/^\d{1,7}$/, say.unitsWrong)
-  .transform(Number)
-  .refine((count) => count <= MOST_UNITS, say.unitsWrong);
+const units = wholeNumber(say.unitsWrong).refine((count) => count <= MOST_UNITS, say.unitsWrong);
 
 /** A correction of the units on hand. `was` is the number when the form was opened. */
 export const adjustInput = z

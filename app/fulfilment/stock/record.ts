@@ -1,3 +1,4 @@
+import { adjustStockOf } from "./commands/adjust-level.server.ts";
 import { stockFinder } from "./queries/find-stock.server.ts";
 import { nothingPersonal, type ModuleRecord } from "#app/platform/records/record.server.ts";
 
@@ -11,4 +12,5 @@ export const stockRecord = {
     ),
   },
   find: [stockFinder],
+  operations: [adjustStockOf],
 } satisfies ModuleRecord;

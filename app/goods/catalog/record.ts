@@ -1,3 +1,8 @@
+import { switchProduct } from "./commands/toggle-product.server.ts";
+import { planProductPrice } from "./commands/plan-price.server.ts";
+import { putProductAway } from "./commands/archive-product.server.ts";
+import { bringProductBack } from "./commands/restore-product.server.ts";
+import { limitStock } from "./commands/set-low-limit.server.ts";
 import { categoryUndo } from "./undo/category.server.ts";
 import { productUndo } from "./undo/product.server.ts";
 import { searchWordUndo } from "./undo/search-word.server.ts";
@@ -35,4 +40,5 @@ export const catalogRecord = {
   },
   undo: [categoryUndo, productUndo, searchWordUndo],
   find: [productFinder],
+  operations: [switchProduct, planProductPrice, putProductAway, bringProductBack, limitStock],
 } satisfies ModuleRecord;

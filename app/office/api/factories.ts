@@ -8,7 +8,13 @@ export async function makeApiKey(
   wish: Partial<ApiKeyInput> = {},
 ): Promise<{ id: string; key: string }> {
   const id = ctx.ids.newId();
-  const input = { id, name: `Program ${id}`, scopes: ["orders:read" as const], days: 30, ...wish };
+  const input = {
+    id,
+    name: `Program ${id}`,
+    scopes: ["orders.list", "orders.get"],
+    days: 30,
+    ...wish,
+  };
   const made = await createApiKey(ctx, input);
   if (!made.ok) throw new Error(made.reason);
   return { id: input.id, key: made.value.key };

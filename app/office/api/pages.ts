@@ -1,14 +1,14 @@
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
-const endpoint = (file: string) => ({ file: `office/api/pages/shop/${file}.ts`, GET: anyone });
+const file = "office/api/pages/shop/api.ts";
+/** The key in the header admits a program, so a write may come from anywhere. */
+const POST = { who: "anyone", signed: true } as const;
 
 /** API keys and the API itself, which admits callers by their key. */
 export const apiPages = pages({
-  "/api/v1/orders": endpoint("orders"),
-  "/api/v1/orders/:number": endpoint("order"),
-  "/api/v1/products": endpoint("products"),
-  "/api/v1/products/:slug": endpoint("product"),
-  "/api/v1/stock": endpoint("stock"),
+  "/api/v1/:noun": { file, GET: anyone, POST },
+  "/api/v1/:noun/:key": { file, GET: anyone },
+  "/api/v1/:noun/:key/:verb": { file, POST },
   "/api/v1/openapi.json": {
     file: "office/api/pages/shop/open-api.ts",
     GET: { who: "anyone", limit: perMinute("open-api", 60) },

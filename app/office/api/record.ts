@@ -5,6 +5,7 @@ export const apiRecord = {
     ...nothingPersonal(
       "keys that open or limit something for a while, stored as digests or sealed",
       "api_keys",
+      "api_writes",
     ),
   },
 } satisfies ModuleRecord;

@@ -1,8 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, date, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
-import type { Scope } from "./rules/scopes.ts";
 
 /** Keys of programs that read the shop. Reading this table opens nothing. */
 export const apiKeys = pgTable(
@@ -15,7 +24,8 @@ export const apiKeys = pgTable(
     keyHash: text().notNull().unique(),
     /** The last signs of the key, by which people tell keys apart. */
     hint: text().notNull(),
-    scopes: text().array().$type<Scope[]>().notNull(),
+    /** Names of operations, and `orders:personal`. */
+    scopes: text().array().notNull(),
     createdAt: at().notNull(),
     createdBy: text().references(() => user.id, { onDelete: "set null" }),
     expiresAt: at(),
@@ -29,4 +39,20 @@ export const apiKeys = pgTable(
       .where(sql`${t.revokedAt} is null`),
     check("api_keys_scopes", sql`cardinality(${t.scopes}) > 0`),
   ],
+);
+
+/** Answers to writes, so that a program that repeats a request changes nothing twice. */
+export const apiWrites = pgTable(
+  "api_writes",
+  {
+    keyId: uuid()
+      .notNull()
+      .references(() => apiKeys.id),
+    idempotencyKey: text().notNull(),
+    /** SHA-256 of the operation, its record and its input. */
+    fingerprint: text().notNull(),
+    answer: jsonb(),
+    at: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.keyId, t.idempotencyKey] }), index().on(t.at)],
 );

@@ -1,6 +1,7 @@
 import { KNOWN_DEVICE_DAYS } from "./rules/known-device.ts";
+import { noteOnCustomer } from "./commands/add-note.server.ts";
 import { tagUndo } from "#app/running/tags/undo/tags.server.ts";
-import { taggedCustomer } from "./commands/tag-customer.server.ts";
+import { taggedCustomer, tagsOfCustomer } from "./commands/tag-customer.server.ts";
 import { customerFinder } from "./queries/find-customers.server.ts";
 import { sql, type SQL } from "drizzle-orm";
 import { OWN_PICTURES } from "./rules/own-picture.ts";
@@ -102,4 +103,5 @@ export const customersRecord = {
   undo: [tagUndo(taggedCustomer)],
   find: [customerFinder],
   kept: { "customers.forget-devices": KNOWN_DEVICE_DAYS },
+  operations: [noteOnCustomer, tagsOfCustomer],
 } satisfies ModuleRecord;

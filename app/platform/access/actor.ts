@@ -1,5 +1,15 @@
 /** Anyone who can act. Roles are read from `user_roles` on every request. */
-export type Actor = { kind: "visitor" } | UserActor | { kind: "system"; name: string };
+export type Actor = { kind: "visitor" } | UserActor | KeyActor | { kind: "system"; name: string };
+
+/** A program with an API key. Its abilities are those that the operations in its scopes ask for. */
+export type KeyActor = {
+  kind: "key";
+  keyId: string;
+  /** Unique among active keys, so the log names the key by it. */
+  name: string;
+  scopes: readonly string[];
+  abilities: readonly string[];
+};
 
 export type UserActor = {
   kind: "user";
@@ -43,5 +53,5 @@ export function isStaff(actor: Actor): boolean {
 
 export function actorId(actor: Actor): string {
   if (actor.kind === "user") return actor.userId;
-  return actor.kind === "system" ? actor.name : "visitor";
+  return actor.kind === "visitor" ? "visitor" : actor.name;
 }

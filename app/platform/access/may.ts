@@ -137,6 +137,7 @@ const granted: Record<Exclude<StaffRole, "admin">, AbilityList> = {
 export function may(actor: Actor, ability: Ability): boolean {
   if (actor.kind === "system") return true;
   if (actor.kind === "visitor") return false;
+  if (actor.kind === "key") return actor.abilities.includes(ability);
   return actor.roles.some((role) => {
     if (role === "customer") return false;
     if (role === "admin") return true;

@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 import type { Finder } from "#app/platform/find/finder.ts";
+import type { Operation } from "./operation.ts";
 
 /** The owner of personal data: an account with its customer, or a guest, who has no account. */
 export type Person = {
@@ -83,6 +84,7 @@ export type ModuleRecord = {
   kept?: Readonly<Record<string, number>>;
   undo?: readonly UndoableRecord[];
   find?: readonly Finder[];
+  operations?: readonly Operation[];
 };
 
 /** Gives several tables without personal data the same reason. */

@@ -46,11 +46,17 @@ export const contactInput = z.object({
 export type ContactInput = z.infer<typeof contactInput>;
 
 /** A reply must not be mailed with an unfilled field of a saved reply. */
-const replyText = longText(staff.textNeeded, say.messageLong).superRefine((text, check) => {
+export const replyText = longText(staff.textNeeded, say.messageLong).superRefine((text, check) => {
   const left = fieldsIn(text);
   if (left.length === 0) return;
   check.addIssue({ code: "custom", message: saved.unfilled(left) });
 });
+
+export const ticketNote = z
+  .string(staff.noteNeeded)
+  .trim()
+  .min(1, staff.noteNeeded)
+  .max(LONGEST_NOTE, staff.noteLong);
 
 /** An order number as people type it, or nothing. */
 const orderField = z
@@ -99,11 +105,7 @@ export const ticketInput = z.discriminatedUnion(
     z.object({
       intent: z.literal("note"),
       key: z.uuid(staff.notUnderstood),
-      note: z
-        .string(staff.noteNeeded)
-        .trim()
-        .min(1, staff.noteNeeded)
-        .max(LONGEST_NOTE, staff.noteLong),
+      note: ticketNote,
     }),
     z
       .object({

@@ -1,4 +1,7 @@
 import { KEPT_DAYS } from "./rules/ticket-terms.ts";
+import { answerTicket } from "./commands/reply-to-ticket.server.ts";
+import { noteOnTicket } from "./commands/note-ticket.server.ts";
+import { closeTicket, reopenTicket } from "./commands/settle-ticket.server.ts";
 import { savedReplyUndo } from "./undo/saved-reply.server.ts";
 import { ticketFinder } from "./queries/find-tickets.server.ts";
 import { sql } from "drizzle-orm";
@@ -44,4 +47,5 @@ export const supportRecord = {
   undo: [savedReplyUndo],
   find: [ticketFinder],
   kept: { "support.remove-old": KEPT_DAYS },
+  operations: [answerTicket, noteOnTicket, closeTicket, reopenTicket],
 } satisfies ModuleRecord;

@@ -5,6 +5,10 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditLog } from "./tables.server.ts";
 
+/** The name of an account, or of the API key of a program. */
+export const actorName = sql<string | null>`case ${auditLog.actorKind}
+  when 'key' then ${auditLog.actorId} else ${user.name} end`;
+
 /** The history of one record, oldest first, with the names of those who acted; for staff. */
 export async function historyOf(db: Db, subject: { type: string; id: string }) {
   return entries(db)
@@ -66,7 +70,7 @@ function entries(db: Db) {
       subjectId: auditLog.subjectId,
       action: auditLog.action,
       actorKind: auditLog.actorKind,
-      actorName: user.name,
+      actorName,
       before: auditLog.before,
       after: auditLog.after,
       reason: auditLog.reason,
@@ -87,7 +91,7 @@ export async function lastChange(
   ...actions: string[]
 ) {
   const [last] = await db
-    .select({ at: auditLog.at, actorId: auditLog.actorId, name: user.name })
+    .select({ at: auditLog.at, actorId: auditLog.actorId, name: actorName })
     .from(auditLog)
     .leftJoin(user, eq(user.id, auditLog.actorId))
     .where(

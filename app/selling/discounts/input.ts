@@ -4,6 +4,7 @@ import { discountAdminMessages, discountMessages as say } from "./texts/staff.ts
 import { WHOLE } from "./rules/discount-terms.ts";
 import { readCode } from "./rules/read-code.ts";
 import { readScope } from "./rules/read-scope.ts";
+import { wholeNumber } from "#app/lib/whole-number.ts";
 import { readHundredths } from "#app/lib/hundredths.ts";
 import { readMinute } from "#app/lib/shop-minute.ts";
 
@@ -57,6 +58,29 @@ export const discountInput = z
   });
 
 export type DiscountInput = z.input<typeof discountInput>;
+
+const sentMoment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .nullable()
+  .default(null);
+
+/** A discount as a program sends it. */
+export const sentDiscountInput = z
+  .object({
+    ...discountInput.shape,
+    value: wholeNumber(say.amount),
+    startsAt: sentMoment,
+    endsAt: sentMoment,
+  })
+  .transform((sent, issue) => {
+    const parsed = discountInput.safeParse(sent);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) {
+      issue.addIssue({ code: "custom", message, path });
+    }
+    return z.NEVER;
+  });
 
 const blank = (text: string | undefined) => text === undefined || text.trim() === "";
 

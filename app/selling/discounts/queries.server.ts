@@ -8,6 +8,8 @@ import type { ScopedLine } from "./rules/scope.ts";
 import { normaliseEmail } from "./rules/normalise-email.ts";
 import type { Quote } from "./views/show-promo.ts";
 import { discounts } from "./tables.server.ts";
+import type { RecordKey } from "#app/platform/records/operation.ts";
+import { readCode as typedCode } from "./rules/read-code.ts";
 
 export type Discount = typeof discounts.$inferSelect;
 
@@ -115,3 +117,16 @@ export async function quoteDiscount(ctx: Ctx, asked: QuoteRequest): Promise<Quot
   const uses = discount ? await countUses(ctx.db, discount.id, buyer, cartId) : NO_USES;
   return { code, discount, checked: checkDiscount(discount, { now: ctx.now, lines, uses }) };
 }
+
+export const discountByCode: RecordKey = {
+  name: "code",
+  says: "The promo code",
+  async lock({ db }, code) {
+    const [discount] = await db
+      .select({ id: discounts.id })
+      .from(discounts)
+      .where(eq(discounts.code, typedCode(code) ?? ""))
+      .for("update");
+    return discount?.id;
+  },
+};

@@ -1,3 +1,7 @@
+import { addDiscount } from "./commands/discount.server.ts";
+import { switchDiscount } from "./commands/toggle-discount.server.ts";
+import { putDiscountAway } from "./commands/remove-discount.server.ts";
+import { bringDiscountBack } from "./commands/restore-discount.server.ts";
 import { discountUndo } from "./undo/discount.server.ts";
 import { sql } from "drizzle-orm";
 import { tax, nothing } from "#app/platform/records/erase.server.ts";
@@ -20,4 +24,5 @@ export const discountsRecord = {
     ...nothingPersonal("what the shop sells and says", "discounts"),
   },
   undo: [discountUndo],
+  operations: [addDiscount, switchDiscount, putDiscountAway, bringDiscountBack],
 } satisfies ModuleRecord;

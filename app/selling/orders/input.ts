@@ -84,24 +84,30 @@ const link = z
   )
   .default("");
 
-/** The carrier and tracking number of a parcel. The form offers these carriers. */
+/** The carrier, tracking number and link of a parcel, as typed. */
+export const shipmentInput = z.object({
+  courier: line(60).default(""),
+  trackingNumber: line(60).default(""),
+  trackingUrl: link,
+  /** Ticked for a parcel that leaves without a number. */
+  without: z.enum(["yes", ""], parcelMessages.ship.numberMissing).default(""),
+});
+
+/** The form offers these carriers. */
 const parcelBy = (carriers: readonly OfferedCarrier[]) =>
-  z.object({
-    courier: line(60)
-      .default("")
+  shipmentInput.omit({ without: true }).extend({
+    courier: shipmentInput.shape.courier
       .refine(
         (chosen) => chosen === "" || carriers.some(({ value }) => value === chosen),
         parcelMessages.ship.courierMissing,
       )
       .transform((chosen) => chosen || null),
-    trackingNumber: line(60).default(""),
-    trackingUrl: link,
   });
 
 /** A parcel may leave without a number if staff tick that box. */
 export const shipInput = (carriers: readonly OfferedCarrier[]) =>
   parcelBy(carriers)
-    .extend({ without: z.enum(["yes", ""], parcelMessages.ship.numberMissing).default("") })
+    .extend({ without: shipmentInput.shape.without })
     .check(({ value, issues }) =>
       addDoubt(issues, shipmentDoubt(typed(value), value.without === "yes")),
     )
@@ -135,6 +141,13 @@ export const moveInput = z.object({
   to: z.enum(ORDER_STATUSES),
   from: z.enum(ORDER_STATUSES).optional(),
 });
+
+/** The steps that programs take; they ship and cancel by operations of their own. */
+export const advanceInput = moveInput.extend({
+  to: z.enum(["processing", "delivered", "completed"]),
+});
+export const sentShipmentInput = shipmentInput.extend({ anyway: z.boolean().default(false) });
+export const statusOutput = z.object({ status: z.enum(ORDER_STATUSES) });
 
 /** The buyer reads this reason. */
 export const staffCancelInput = z.object({

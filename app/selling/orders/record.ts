@@ -1,3 +1,11 @@
+import { noteOnOrder } from "./commands/add-order-note.server.ts";
+import { tagsOfOrder } from "./commands/tag-order.server.ts";
+import { confirmCashOrder } from "./commands/confirm-by-phone.server.ts";
+import { advanceOrder, cancelOrder, shipOrder } from "./commands/move-order.server.ts";
+import { trackOrder } from "./commands/set-tracking.server.ts";
+import { deliverParcel } from "./commands/mark-delivered.server.ts";
+import { correctOrder } from "./commands/correct-status.server.ts";
+import { resolveOrder } from "./commands/resolve-attention.server.ts";
 import { orderNotesUndo } from "./undo/order-notes.server.ts";
 import { orderFinder } from "./queries/find-orders.server.ts";
 import { sql } from "drizzle-orm";
@@ -84,4 +92,16 @@ export const ordersRecord = {
   },
   undo: orderNotesUndo,
   find: [orderFinder],
+  operations: [
+    confirmCashOrder,
+    advanceOrder,
+    shipOrder,
+    trackOrder,
+    deliverParcel,
+    correctOrder,
+    resolveOrder,
+    cancelOrder,
+    noteOnOrder,
+    tagsOfOrder,
+  ],
 } satisfies ModuleRecord;

@@ -89,7 +89,7 @@ const WRONGLY_PAID = sql`
         coalesce((select sum(r.amount) from refunds r
           where r.order_id = o.id and r.status = 'requested'), 0) as underway,
         exists (select from audit_log a where a.subject_type = 'order' and a.subject_id = o.id::text
-          and a.action = 'order.resolved' and a.actor_kind = 'user') as dealt_with
+          and a.action = 'order.resolved' and a.actor_kind in ('user', 'key')) as dealt_with
       from orders o
     )
     select format('I4: order %s is %s without a payment of %s %s', order_number, payment_status,

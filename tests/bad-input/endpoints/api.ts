@@ -1,10 +1,10 @@
 import { makeApiKey } from "#app/office/api/factories.ts";
-import { SCOPES } from "#app/office/api/rules/scopes.ts";
+import { SCOPES } from "#app/office/api/queries/every-operation.server.ts";
 import { apiKeys } from "#app/office/api/tables.server.ts";
 import { shopDay } from "#app/lib/dates.ts";
 import { eq } from "drizzle-orm";
 import type { Some } from "../call.ts";
-import { anything, choice, id, line, secret } from "../fields.ts";
+import { anything, choice, count, id, line, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** With a key that may read all, and was used today: reading writes nothing then. */
@@ -18,39 +18,77 @@ async function withKey({ system }: Shop) {
   return { headers: { authorization: `Bearer ${key}` } };
 }
 
+/** The key proves the program, as a signature would. */
+async function writing(shop: Shop) {
+  const { headers } = await withKey(shop);
+  return { sign: () => headers, headers: { "idempotency-key": shop.system().ids.newId() } };
+}
+
 const paging = { cursor: anything(""), limit: anything("10") };
 const changed = { ...paging, updated_since: anything("2026-01-01T00:00:00Z") };
 
 export const api = {
-  "/api/v1/orders": {
+  "/api/v1/:noun": {
     GET: async (shop) => ({
       ...(await withKey(shop)),
+      params: { noun: secret("orders") },
       query: { ...changed, state: anything("pending") },
     }),
+    POST: {
+      "add code": async (shop) => ({
+        ...(await writing(shop)),
+        params: { noun: secret("discounts") },
+        fields: {
+          code: line(`CODE${shop.system().ids.newToken().replaceAll(/\W/g, "").slice(0, 8)}`),
+          type: choice("percentage", "fixed_amount"),
+          value: count("1000"),
+        },
+      }),
+    },
   },
-  "/api/v1/orders/:number": {
+  "/api/v1/:noun/:key": {
     GET: async (shop) => {
       const { orderNumber } = await shop.order();
-      return { ...(await withKey(shop)), params: { number: secret(orderNumber) } };
+      return {
+        ...(await withKey(shop)),
+        params: { noun: secret("orders"), key: secret(orderNumber) },
+      };
     },
   },
-  "/api/v1/products": {
-    GET: async (shop) => ({
-      ...(await withKey(shop)),
-      query: { ...changed, state: anything("on_sale") },
-    }),
-  },
-  "/api/v1/products/:slug": {
-    GET: async (shop) => {
-      const { rows } = await shop.pool.query<{ slug: string }>("select slug from products limit 1");
-      return { ...(await withKey(shop)), params: { slug: secret(rows[0]?.slug ?? "") } };
+  "/api/v1/:noun/:key/:verb": {
+    POST: {
+      "note on order": async (shop) => {
+        const { orderNumber } = await shop.order();
+        return {
+          ...(await writing(shop)),
+          params: {
+            noun: secret("orders"),
+            key: secret(orderNumber),
+            verb: secret("add-note"),
+          },
+          fields: { text: text("Call before delivery") },
+        };
+      },
+      "adjust stock": async (shop) => {
+        const { rows } = await shop.pool.query<{ sku: string; on_hand: number }>(
+          "select p.sku, l.on_hand from products p join stock_levels l on l.product_id = p.id and l.variant_id is null limit 1",
+        );
+        return {
+          ...(await writing(shop)),
+          params: {
+            noun: secret("stock"),
+            key: secret(rows[0]?.sku ?? ""),
+            verb: secret("adjust"),
+          },
+          fields: {
+            mode: choice("add", "set", "remove"),
+            units: count("1"),
+            reason: choice("count", "damaged"),
+            was: count(String(rows[0]?.on_hand)),
+          },
+        };
+      },
     },
-  },
-  "/api/v1/stock": {
-    GET: async (shop) => ({
-      ...(await withKey(shop)),
-      query: { ...paging, state: anything("available") },
-    }),
   },
   "/api/v1/openapi.json": { GET: () => ({}) },
   "/admin/settings/integrations/api": { GET: () => ({ as: "admin" }) },
@@ -69,10 +107,7 @@ export const api = {
             formKey: id(formKey),
             name: line(`Program ${formKey}`),
             // Any word but "on" leaves a box unticked, and one that is ticked is enough.
-            orders: anything("on"),
-            orders_personal: anything(""),
-            products: anything("on"),
-            stock: anything("on"),
+            ...Object.fromEntries(SCOPES.map((scope) => [scope, anything("on")])),
             expires: choice("90", "30", "365", "never"),
             intent: anything("create"),
           },

@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { lockOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import { lockOrder, orderByNumber } from "#app/selling/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/selling/orders/commands/set-order-state.server.ts";
 import { mayMoveOrders } from "#app/selling/orders/rules/may-move.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { packingLeases } from "../tables.server.ts";
 import { packingMessages as say } from "../texts/staff.ts";
+import { nothing, operation } from "#app/platform/records/operation.ts";
+import { asideInput } from "../input.ts";
 
 /** Takes a parcel that cannot be packed out of the queue. Flags its order with the reason. */
 export async function setAside(
@@ -24,3 +26,15 @@ export async function setAside(
     return ok(undefined);
   });
 }
+
+export const setOrderAside = operation({
+  name: "orders.set-aside",
+  says: "Take an order out of the packing queue and flag it with the reason.",
+  who: ["orders:fulfil", "orders:write"],
+  kind: "change",
+  isRepeatable: false,
+  key: orderByNumber,
+  input: asideInput.omit({ orderId: true }),
+  output: nothing,
+  run: (ctx, { reason }, orderId) => setAside(ctx, { orderId, reason }),
+});

@@ -6,10 +6,13 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import type { AdjustInput } from "../input.ts";
+import { adjustInput, type AdjustInput } from "../input.ts";
 import { findStockItem } from "../queries/list-stock.server.ts";
 import { planAdjustment } from "../rules/plan-adjustment.ts";
 import { stockMessages as say } from "../texts/staff.ts";
+import { z } from "zod";
+import { operation } from "#app/platform/records/operation.ts";
+import { levelBySku } from "#app/goods/catalog/queries/level-by-sku.server.ts";
 
 type AdjustRefusal =
   | Refusal<"forbidden" | "not_found" | "no_change">
@@ -50,3 +53,15 @@ export async function adjustLevel(
     return ok({ name: item.name, onHand });
   });
 }
+
+export const adjustStockOf = operation({
+  name: "stock.adjust",
+  says: "Correct the units on hand of one SKU, with a reason.",
+  who: "stock:write",
+  kind: "change",
+  isRepeatable: false,
+  key: levelBySku,
+  input: adjustInput,
+  output: z.object({ onHand: z.int() }),
+  run: (ctx, adjustment, levelId) => adjustLevel(ctx, levelId, adjustment),
+});

@@ -4,9 +4,11 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { lockProduct } from "../queries/lock-products.server.ts";
+import { lockProduct, productBySlug } from "../queries/lock-products.server.ts";
 import { products } from "../tables.server.ts";
 import { notePrices } from "./note-prices.server.ts";
+import { z } from "zod";
+import { operation } from "#app/platform/records/operation.ts";
 
 /** Removes a product from the shop without deleting it; it can be restored. */
 export async function archiveProduct(
@@ -33,3 +35,15 @@ export async function archiveProduct(
     return ok({ name });
   });
 }
+
+export const putProductAway = operation({
+  name: "products.archive",
+  says: "Move a product to the archive. It leaves the shop and can be restored.",
+  who: "catalog:write",
+  kind: "change",
+  isRepeatable: true,
+  key: productBySlug,
+  input: z.object({}),
+  output: z.object({ name: z.string() }),
+  run: (ctx, _, id) => archiveProduct(ctx, id),
+});

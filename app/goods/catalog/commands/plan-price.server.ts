@@ -6,7 +6,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { askedPrices } from "../queries/asked-prices.server.ts";
-import { lockProduct } from "../queries/lock-products.server.ts";
+import { lockProduct, productBySlug } from "../queries/lock-products.server.ts";
 import {
   scheduleProblem,
   type Period,
@@ -16,6 +16,8 @@ import {
 import { priceSchedules } from "../tables/price-schedules.server.ts";
 import { currentPrice, type PricedItem } from "../queries/current-price.server.ts";
 import { applyLater } from "./apply-later.server.ts";
+import { z } from "zod";
+import { operation } from "#app/platform/records/operation.ts";
 
 export type PlanPriceRefusal =
   | Refusal<"changed_meanwhile">
@@ -98,3 +100,32 @@ async function othersOf(tx: Ctx, { productId, variantId }: PricedItem, own: stri
       ),
     );
 }
+
+const money = z.int().min(1).max(100_000_000);
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+export const planProductPrice = operation({
+  name: "products.plan-price",
+  says: "Plan a price of a product or of one of its variants, from a moment on or for a while.",
+  who: "catalog:write",
+  kind: "change",
+  isRepeatable: false,
+  key: productBySlug,
+  input: z.object({
+    variant_id: z.uuid().nullable().default(null),
+    price: money.meta({ description: "Whole centavos" }),
+    compare_at_price: money.nullable().default(null).meta({ description: "Whole centavos" }),
+    starts_at: moment,
+    ends_at: moment.nullable().default(null),
+  }),
+  output: z.object({ id: z.uuid() }),
+  run: (ctx, planned, productId) =>
+    planPrice(ctx, {
+      productId,
+      variantId: planned.variant_id,
+      price: planned.price,
+      compareAtPrice: planned.compare_at_price,
+      startsAt: planned.starts_at,
+      endsAt: planned.ends_at,
+    }),
+});

@@ -4,10 +4,12 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { lockProduct } from "../queries/lock-products.server.ts";
+import { lockProduct, productBySlug } from "../queries/lock-products.server.ts";
 import { missingToPublish } from "../rules/publish-checks.ts";
 import { products } from "../tables.server.ts";
 import { notePrices } from "./note-prices.server.ts";
+import { z } from "zod";
+import { operation } from "#app/platform/records/operation.ts";
 
 /**
  * Takes a product out of the archive. It stays inactive, so that staff can check it before anyone
@@ -39,3 +41,15 @@ export async function restoreProduct(
     return ok({ name });
   });
 }
+
+export const bringProductBack = operation({
+  name: "products.restore",
+  says: "Restore a product from the archive. It stays hidden until staff show it.",
+  who: "catalog:write",
+  kind: "change",
+  isRepeatable: true,
+  key: productBySlug,
+  input: z.object({}),
+  output: z.object({ name: z.string() }),
+  run: (ctx, _, id) => restoreProduct(ctx, id),
+});

@@ -5,6 +5,9 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { stockLevels } from "../tables.server.ts";
+import { z } from "zod";
+import { nothing, operation } from "#app/platform/records/operation.ts";
+import { levelBySku } from "../queries/level-by-sku.server.ts";
 
 type Limit = { stockLevelId: string; lowBelow: number | null; was: number | null };
 type LimitRefusal =
@@ -36,3 +39,19 @@ export async function setLowLimit(
     return ok(undefined);
   });
 }
+
+export const limitStock = operation({
+  name: "stock.set-low-limit",
+  says: "Set the number of units below which a SKU is low; null for the shop's limit.",
+  who: "stock:write",
+  kind: "change",
+  isRepeatable: true,
+  key: levelBySku,
+  input: z.object({
+    low_below: z.int().min(0).max(10_000).nullable(),
+    was: z.int().min(0).max(10_000).nullable(),
+  }),
+  output: nothing,
+  run: (ctx, { low_below: lowBelow, was }, stockLevelId) =>
+    setLowLimit(ctx, { stockLevelId, lowBelow, was }),
+});

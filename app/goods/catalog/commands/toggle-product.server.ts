@@ -4,10 +4,12 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { lockProduct } from "../queries/lock-products.server.ts";
+import { lockProduct, productBySlug } from "../queries/lock-products.server.ts";
 import { missingToPublish, type PublishCheck } from "../rules/publish-checks.ts";
 import { products } from "../tables.server.ts";
 import { notePrices } from "./note-prices.server.ts";
+import { z } from "zod";
+import { operation } from "#app/platform/records/operation.ts";
 
 type ToggleRefusal =
   | Refusal<"forbidden" | "not_found">
@@ -43,3 +45,15 @@ export async function toggleProduct(
     return ok({ name });
   });
 }
+
+export const switchProduct = operation({
+  name: "products.set-active",
+  says: "Show a product in the shop, or hide it.",
+  who: "catalog:write",
+  kind: "change",
+  isRepeatable: true,
+  key: productBySlug,
+  input: z.object({ active: z.boolean() }),
+  output: z.object({ name: z.string() }),
+  run: (ctx, { active }, id) => toggleProduct(ctx, id, active),
+});

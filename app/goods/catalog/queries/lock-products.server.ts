@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { categories, products } from "../tables.server.ts";
+import type { RecordKey } from "#app/platform/records/operation.ts";
 
 type ProductNames = { slug: string; sku: string; categoryId: string | null };
 
@@ -28,3 +29,16 @@ export async function lockProduct(tx: Ctx, id: string) {
   const [product] = await tx.db.select().from(products).where(eq(products.id, id)).for("update");
   return product;
 }
+
+export const productBySlug: RecordKey = {
+  name: "slug",
+  says: "The URL handle of the product, such as quiet-blend",
+  async lock({ db }, slug) {
+    const [product] = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.slug, slug))
+      .for("update");
+    return product?.id;
+  },
+};

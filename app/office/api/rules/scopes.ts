@@ -1,3 +1,2 @@
-/** The scopes of a key. Customers are deliberately not among them. */
-export const SCOPES = ["orders:read", "orders:personal", "products:read", "stock:read"] as const;
-export type Scope = (typeof SCOPES)[number];
+/** Beside the operations: orders then name their recipients. */
+export const RECIPIENTS = "orders:personal";

@@ -1,19 +1,6 @@
-const scopeWords = {
-  orders: {
-    label: "Orders",
-    hint: "Numbers, statuses, amounts, SKUs and parcels. No names, addresses or emails.",
-  },
-  orders_personal: {
-    label: "Order recipients",
-    hint: "Adds the recipient’s name, email, phone and address. Only for programs that pack and ship.",
-  },
-  products: { label: "Products", hint: "Products with prices and variants." },
-  stock: { label: "Stock", hint: "Units on hand, reserved and available for each SKU." },
-};
-
 export const apiKeyMessages = {
   title: "API keys",
-  lead: "Programs use a key to read orders, products and stock. They can’t change anything.",
+  lead: "Programs use a key to read and change orders, products, stock and more. Each key can do only what you choose.",
   add: "Add API key",
   caption: "API keys",
   none: "No API keys yet",
@@ -22,7 +9,7 @@ export const apiKeyMessages = {
   columns: {
     name: "Name",
     key: "Key",
-    scopes: "Can read",
+    scopes: "Can do",
     used: "Last used",
     expires: "Expires",
     state: "Status",
@@ -32,31 +19,39 @@ export const apiKeyMessages = {
   states: { active: "Active", expired: "Expired", revoked: "Revoked" },
   never: "Never",
   neverUsed: "Never used",
-  scopes: {
-    "orders:read": "Orders",
-    "orders:personal": "Order recipients",
-    "products:read": "Products",
-    "stock:read": "Stock",
+  kinds: {
+    read: "reads only",
+    change: "changes the shop",
+    final: "can’t be undone",
+  },
+  nouns: {
+    orders: "Orders",
+    products: "Products",
+    stock: "Stock",
+    discounts: "Promo codes",
+    customers: "Customers",
+    tickets: "Support tickets",
+  } as Readonly<Record<string, string>>,
+  recipients: {
+    label: "Show the recipient of each order.",
+    hint: "orders:personal · name, email, phone and address, for programs that pack and ship",
   },
 
   newTitle: "Add API key",
   back: "All API keys",
   fields: {
     name: { label: "Name", hint: "The program that will use the key, like “Warehouse dashboard”." },
-    ...scopeWords,
     expires: {
       label: "Expires",
       hint: "An expiry date limits the risk of a lost key.",
       words: { 30: "In 30 days", 90: "In 90 days", 365: "In 1 year", never: "Never" },
     },
   },
-  mayRead: "Can read",
-  mayReadHint: "Choose only what the program needs. Customers and health data aren’t available.",
   create: "Create key",
   check: "Please check the form",
   noName: "Enter a name for the key",
-  noScope: "Choose at least one thing the key can read",
-  personalAlone: "Recipients are part of orders. Choose “Orders” too.",
+  noScope: "Choose at least one thing the key can do",
+  personalAlone: "Recipients are part of orders. Choose a box that reads orders too.",
   noExpiry: "Choose when the key expires",
   incomplete: "The form was incomplete. Please reload the page.",
   required: "Fill in this field",
@@ -91,22 +86,24 @@ export const apiKeyMessages = {
 /** The page that shows how the API is used. */
 export const guideMessages = {
   title: "How to use the API",
-  lead: "Programs read orders, products and stock as JSON. They can’t change anything.",
+  lead: "Programs read and change the shop by JSON. Everything they do is in the log under the key’s name.",
   back: "Integrations & APIs",
-  start: "A first request",
+  start: "First requests",
   startHint: "Replace $KEY with your API key. Send it only in this header, never in a URL.",
   keys: "Manage API keys",
   document: "OpenAPI document",
   endpoints: "Endpoints",
-  about: (scope: string, parameters: string) =>
-    `Required scope: ${scope}${parameters && ` · Parameters: ${parameters}`}`,
+  about: (scope: string, fields: string) =>
+    `Required scope: ${scope}${fields && ` · Fields: ${fields}`}`,
   rules: [
     "Amounts are whole centavos with a currency. Times are ISO 8601 in UTC.",
     "Lists return 50 entries. Use “limit” for up to 100. To get the next page, send “next_cursor” as “cursor”.",
     "To sync, set “updated_since” to the time of your last request minus one minute. You may get an entry twice, but you won’t miss one.",
     "Each response has an ETag. Send it as If-None-Match to get 304 if nothing changed.",
-    "Errors are application/problem+json: 400 invalid parameter, 401 invalid key, 403 missing scope, 404 not found, and 429 with Retry-After.",
-    "Each key can send 600 requests a minute.",
+    "A write needs the header Idempotency-Key with a text of your own. If you repeat the request within a day, nothing changes twice.",
+    "Send the ETag of a record as If-Match with a write. You get 412 if the record changed in the meantime.",
+    "Errors are application/problem+json: 400 invalid request, 401 invalid key, 403 missing scope, 404 not found, 409 refused with a reason, 412 changed in the meantime, 422 invalid field, and 429 with Retry-After.",
+    "Each key can send 600 requests a minute, and 60 of them can be writes.",
     "Orders list items by SKU only. Recipients are included only for keys with that scope.",
     "Call the API from servers only. There’s no CORS, so that keys stay out of browsers.",
   ],

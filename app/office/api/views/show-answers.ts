@@ -1,14 +1,18 @@
 import type { z } from "zod";
 import type { ApiOrder } from "../queries/api-orders.server.ts";
 import type { ApiProduct } from "../queries/api-products.server.ts";
+import type { ApiCustomer, ApiDiscount, ApiTicket } from "../queries/api-records.server.ts";
 import type { ApiStock } from "../queries/api-stock.server.ts";
-import type { orderAnswer, productAnswer, stockAnswer } from "./answers.ts";
+import type * as answers from "./answers.ts";
 
 const time = (at: Date | string) => new Date(at).toISOString();
 const timeOrNull = (at: Date | string | null) => (at === null ? null : time(at));
 
 /** An order as a program reads it; who it goes to only where the key may know. */
-export function showApiOrder(order: ApiOrder, isPersonal: boolean): z.infer<typeof orderAnswer> {
+export function showApiOrder(
+  order: ApiOrder,
+  isPersonal: boolean,
+): z.infer<typeof answers.orderAnswer> {
   return {
     number: order.number,
     state: order.status,
@@ -53,7 +57,7 @@ function recipientOf(order: ApiOrder) {
   };
 }
 
-export function showApiProduct(product: ApiProduct): z.infer<typeof productAnswer> {
+export function showApiProduct(product: ApiProduct): z.infer<typeof answers.productAnswer> {
   return {
     slug: product.slug,
     sku: product.sku,
@@ -75,13 +79,51 @@ export function showApiProduct(product: ApiProduct): z.infer<typeof productAnswe
   };
 }
 
-export function showApiStock(level: ApiStock): z.infer<typeof stockAnswer> {
+export function showApiStock(level: ApiStock): z.infer<typeof answers.stockAnswer> {
   return {
     sku: level.sku,
     product_slug: level.slug,
     on_hand: level.onHand,
     reserved: level.reserved,
     available: level.onHand - level.reserved,
+  };
+}
+
+export function showApiDiscount(own: ApiDiscount): z.infer<typeof answers.discountAnswer> {
+  return {
+    code: own.code,
+    type: own.type,
+    value: own.value,
+    active: own.isActive,
+    archived: own.archivedAt !== null,
+    uses: own.usedCount,
+    usage_limit: own.usageLimit,
+    starts_at: timeOrNull(own.startsAt),
+    ends_at: timeOrNull(own.endsAt),
+  };
+}
+
+export function showApiCustomer(own: ApiCustomer): z.infer<typeof answers.customerAnswer> {
+  return {
+    id: own.id,
+    first_name: own.firstName,
+    last_name: own.lastName,
+    guest: own.isGuest,
+    paid_orders: own.orderCount,
+    tags: own.tags,
+    since: time(own.createdAt),
+  };
+}
+
+export function showApiTicket(own: ApiTicket): z.infer<typeof answers.ticketAnswer> {
+  return {
+    number: own.number,
+    state: own.status,
+    topic: own.topic,
+    order_number: own.orderNumber,
+    subject: own.subject,
+    message: own.message,
+    sent_at: time(own.createdAt),
   };
 }
 

@@ -5,8 +5,10 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import type { NoteInput } from "../input.ts";
+import { noteInput, type NoteInput } from "../input.ts";
 import { customerNotes, customers } from "../tables.server.ts";
+import { nothing, operation } from "#app/platform/records/operation.ts";
+import { customerById } from "./tag-customer.server.ts";
 
 /** Stores a staff note about a customer. A form that is sent twice adds one note. */
 export async function addNote(
@@ -40,3 +42,15 @@ export async function addNote(
     return ok(undefined);
   });
 }
+
+export const noteOnCustomer = operation({
+  name: "customers.add-note",
+  says: "Add an internal note to a customer. Customers never see it.",
+  who: "customers:note",
+  kind: "change",
+  isRepeatable: false,
+  key: customerById,
+  input: noteInput.omit({ key: true }),
+  output: nothing,
+  run: (ctx, { text }, customerId) => addNote(ctx, customerId, { key: ctx.ids.newId(), text }),
+});

@@ -9,6 +9,8 @@ import { customerTagTables } from "../queries/tags.server.ts";
 import { nameOf } from "../rules/customer-name.ts";
 import { customerTagTexts } from "../texts/staff-tags.ts";
 import { customers } from "../tables.server.ts";
+import { operation, type RecordKey } from "#app/platform/records/operation.ts";
+import { tagInput, tagOutput } from "#app/running/tags/input.ts";
 
 export const taggedCustomer: TaggedKind = {
   one: "customer",
@@ -23,3 +25,21 @@ export const taggedCustomer: TaggedKind = {
 
 export const tagCustomer = (ctx: Ctx, customerId: string, change: TagChange) =>
   tagRecord(ctx, taggedCustomer, customerId, change);
+
+export const customerById: RecordKey = {
+  name: "id",
+  says: "The id of the customer",
+  lock: async ({ db }, id) => (await lockRow(db, customers, id))?.id,
+};
+
+export const tagsOfCustomer = operation({
+  name: "customers.tag",
+  says: "Add and remove tags of a customer.",
+  who: "customers:note",
+  kind: "change",
+  isRepeatable: true,
+  key: customerById,
+  input: tagInput,
+  output: tagOutput,
+  run: (ctx, change, customerId) => tagCustomer(ctx, customerId, change),
+});

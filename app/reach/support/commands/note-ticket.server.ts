@@ -5,6 +5,10 @@ import { may } from "#app/platform/access/may.ts";
 import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { supportNotes, supportTickets } from "../tables.server.ts";
+import { z } from "zod";
+import { nothing, operation } from "#app/platform/records/operation.ts";
+import { ticketByNumber } from "../queries/ticket-by-number.server.ts";
+import { ticketNote } from "../input.ts";
 
 type Note = { ticketId: string; key: string; text: string };
 
@@ -33,3 +37,15 @@ export async function noteTicket(
     return ok(undefined);
   });
 }
+
+export const noteOnTicket = operation({
+  name: "tickets.add-note",
+  says: "Add an internal note to a support ticket. The writer never sees it.",
+  who: "tickets:write",
+  kind: "change",
+  isRepeatable: false,
+  key: ticketByNumber,
+  input: z.object({ note: ticketNote }),
+  output: nothing,
+  run: (ctx, { note: text }, ticketId) => noteTicket(ctx, { ticketId, key: ctx.ids.newId(), text }),
+});

@@ -9,6 +9,10 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { isAnswerTo } from "../queries/conditions.server.ts";
 import { supportMails, supportReplies, supportTickets } from "../tables.server.ts";
 import { AWAKE } from "../rules/snooze.ts";
+import { z } from "zod";
+import { nothing, operation } from "#app/platform/records/operation.ts";
+import { ticketByNumber } from "../queries/ticket-by-number.server.ts";
+import { replyText } from "../input.ts";
 
 type Reply = {
   ticketId: string;
@@ -60,3 +64,15 @@ export async function replyToTicket(
     return ok(undefined);
   });
 }
+
+export const answerTicket = operation({
+  name: "tickets.reply",
+  says: "Reply to a support ticket by mail, and close it if asked.",
+  who: "tickets:write",
+  kind: "final",
+  isRepeatable: false,
+  key: ticketByNumber,
+  input: z.object({ text: replyText, close: z.boolean().default(false) }),
+  output: nothing,
+  run: (ctx, reply, ticketId) => replyToTicket(ctx, { ticketId, key: ctx.ids.newId(), ...reply }),
+});

@@ -7,6 +7,9 @@ import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { supportTickets } from "../tables.server.ts";
 import { AWAKE } from "../rules/snooze.ts";
+import { z } from "zod";
+import { nothing, operation } from "#app/platform/records/operation.ts";
+import { ticketByNumber } from "../queries/ticket-by-number.server.ts";
 
 /** Closes or reopens a ticket. A ticket already in that state is left alone. */
 export async function settleTicket(
@@ -31,3 +34,27 @@ export async function settleTicket(
     return ok(undefined);
   });
 }
+
+export const closeTicket = operation({
+  name: "tickets.close",
+  says: "Close a support ticket without a reply.",
+  who: "tickets:write",
+  kind: "change",
+  isRepeatable: true,
+  key: ticketByNumber,
+  input: z.object({}),
+  output: nothing,
+  run: (ctx, _, ticketId) => settleTicket(ctx, { ticketId, to: "closed" }),
+});
+
+export const reopenTicket = operation({
+  name: "tickets.reopen",
+  says: "Reopen a closed support ticket.",
+  who: "tickets:write",
+  kind: "change",
+  isRepeatable: true,
+  key: ticketByNumber,
+  input: z.object({}),
+  output: nothing,
+  run: (ctx, _, ticketId) => settleTicket(ctx, { ticketId, to: "open" }),
+});

@@ -8,6 +8,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { BY_THE_SHOP, isArea, LOG_AREAS } from "../rules/log-areas.ts";
+import { actorName } from "../queries.server.ts";
 import { auditLog } from "../tables.server.ts";
 
 const person = alias(user, "person");
@@ -39,7 +40,7 @@ export function logFor(db: Db, { filters, search }: ListQuery) {
           at: auditLog.at,
           action: auditLog.action,
           actorKind: auditLog.actorKind,
-          actorName: user.name,
+          actorName,
           subjectType: auditLog.subjectType,
           subjectId: auditLog.subjectId,
           /** The person's name, when the entry is about an account. */

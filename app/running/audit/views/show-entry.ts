@@ -46,7 +46,7 @@ const UNCOUNTED = /s$|^(?:own data|stock|highlevel)$/i;
 
 type Deed = {
   who: string;
-  /** A person with an account, and neither the shop itself nor a visitor. */
+  /** A person with an account or a program with a key, not the shop itself or a visitor. */
   isUser: boolean;
   action: string;
   name: string;

@@ -1,9 +1,11 @@
 import { recordCommands } from "#app/running/audit/commands/record-commands/record-commands.server.ts";
 import { refuse } from "#app/lib/result.ts";
-import { discountInput, type DiscountInput } from "../input.ts";
+import { discountInput, sentDiscountInput, type DiscountInput } from "../input.ts";
 import { choiceNames } from "#app/goods/catalog/queries/choice-names.server.ts";
 import { nameScope } from "../views/name-scope.ts";
 import { discounts } from "../tables.server.ts";
+import { z } from "zod";
+import { operation } from "#app/platform/records/operation.ts";
 
 /** Orders that used a code keep what they were given. */
 export const discountCommands = recordCommands({
@@ -22,4 +24,15 @@ export const discountCommands = recordCommands({
     const { productIds, categoryIds } = terms;
     return { ...terms, isFor: nameScope({ productIds, categoryIds }, await choiceNames(db)) };
   },
+});
+
+export const addDiscount = operation({
+  name: "discounts.create",
+  says: "Add a promo code. The value is hundredths of a percent, or centavos.",
+  who: "discounts:write",
+  kind: "change",
+  isRepeatable: false,
+  input: sentDiscountInput,
+  output: z.object({ id: z.uuid(), code: z.string() }),
+  run: (ctx, discount) => discountCommands.save(ctx, discount),
 });

@@ -4,8 +4,10 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { lockDiscounts } from "../queries.server.ts";
+import { discountByCode, lockDiscounts } from "../queries.server.ts";
 import { discountRedemptions, discounts } from "../tables.server.ts";
+import { z } from "zod";
+import { operation } from "#app/platform/records/operation.ts";
 
 type DiscountRemoval = { code: string; how: "deleted" | "archived" };
 
@@ -42,3 +44,15 @@ export async function removeDiscount(
     return ok({ code, how });
   });
 }
+
+export const putDiscountAway = operation({
+  name: "discounts.archive",
+  says: "Move a promo code to the archive. It no longer works and can be restored.",
+  who: "discounts:write",
+  kind: "change",
+  isRepeatable: true,
+  key: discountByCode,
+  input: z.object({}),
+  output: z.object({ code: z.string() }),
+  run: (ctx, _, id) => removeDiscount(ctx, id, { forGood: false }),
+});

@@ -4,8 +4,10 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { lockDiscounts } from "../queries.server.ts";
+import { discountByCode, lockDiscounts } from "../queries.server.ts";
 import { discounts } from "../tables.server.ts";
+import { z } from "zod";
+import { operation } from "#app/platform/records/operation.ts";
 
 /**
  * Takes a code out of the archive. It comes back inactive, so that staff check it before a buyer
@@ -35,3 +37,15 @@ export async function restoreDiscount(
     return ok({ code });
   });
 }
+
+export const bringDiscountBack = operation({
+  name: "discounts.restore",
+  says: "Restore a promo code from the archive. It stays off until staff switch it on.",
+  who: "discounts:write",
+  kind: "change",
+  isRepeatable: true,
+  key: discountByCode,
+  input: z.object({}),
+  output: z.object({ code: z.string() }),
+  run: (ctx, _, id) => restoreDiscount(ctx, id),
+});

@@ -4,8 +4,10 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { lockDiscounts } from "../queries.server.ts";
+import { discountByCode, lockDiscounts } from "../queries.server.ts";
 import { discounts } from "../tables.server.ts";
+import { z } from "zod";
+import { operation } from "#app/platform/records/operation.ts";
 
 /** Turns a code on or off. Repeating it changes nothing. */
 export async function toggleDiscount(
@@ -37,3 +39,15 @@ export async function toggleDiscount(
     return ok({ code: before.code });
   });
 }
+
+export const switchDiscount = operation({
+  name: "discounts.set-active",
+  says: "Switch a promo code on or off.",
+  who: "discounts:write",
+  kind: "change",
+  isRepeatable: true,
+  key: discountByCode,
+  input: z.object({ active: z.boolean() }),
+  output: z.object({ code: z.string() }),
+  run: (ctx, { active }, id) => toggleDiscount(ctx, id, active),
+});

@@ -3,10 +3,11 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import type { OrderNoteInput } from "../input.ts";
+import { orderNoteInput, type OrderNoteInput } from "../input.ts";
 import { noteField } from "../rules/order-notes.ts";
 import { orderNotes } from "../tables/order-notes.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockOrder, orderByNumber } from "./lock-order.server.ts";
+import { nothing, operation } from "#app/platform/records/operation.ts";
 
 /** Adds a staff note to an order, once per form. */
 export async function addOrderNote(
@@ -36,3 +37,15 @@ export async function addOrderNote(
     return ok(undefined);
   });
 }
+
+export const noteOnOrder = operation({
+  name: "orders.add-note",
+  says: "Add an internal note to an order. Buyers never see it.",
+  who: "orders:note",
+  kind: "change",
+  isRepeatable: false,
+  key: orderByNumber,
+  input: orderNoteInput.omit({ key: true }),
+  output: nothing,
+  run: (ctx, { text }, orderId) => addOrderNote(ctx, orderId, { key: ctx.ids.newId(), text }),
+});

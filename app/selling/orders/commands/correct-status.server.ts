@@ -7,8 +7,10 @@ import { correctionOf } from "../rules/corrections.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
 import { isPartlySent } from "../rules/parcels.ts";
 import { parcels } from "../tables/parcels.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockOrder, orderByNumber } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
+import { operation } from "#app/platform/records/operation.ts";
+import { correctionInput, statusOutput } from "../input.ts";
 
 type Correction = {
   orderId: string;
@@ -52,3 +54,16 @@ export async function correctStatus(
     return ok({ status });
   });
 }
+
+export const correctOrder = operation({
+  name: "orders.correct-status",
+  says: "Revert a status that was set by mistake. Sends no mail.",
+  who: "orders:write",
+  kind: "change",
+  isRepeatable: false,
+  key: orderByNumber,
+  input: correctionInput,
+  output: statusOutput,
+  run: (ctx, { from, correction: reason }, orderId) =>
+    correctStatus(ctx, { orderId, from, reason }),
+});

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orders } from "../tables.server.ts";
+import type { RecordKey } from "#app/platform/records/operation.ts";
 
 export type LockedOrder = typeof orders.$inferSelect;
 
@@ -16,3 +17,16 @@ export async function lockOrder(ctx: Ctx, orderId: string): Promise<LockedOrder 
     .for("no key update");
   return order;
 }
+
+export const orderByNumber: RecordKey = {
+  name: "number",
+  says: "The order number, such as PM-26-000123",
+  async lock({ db }, number) {
+    const [order] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.orderNumber, number))
+      .for("no key update");
+    return order?.id;
+  },
+};

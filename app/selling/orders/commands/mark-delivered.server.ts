@@ -9,8 +9,11 @@ import type { OrderStatus } from "../rules/order-terms.ts";
 import { isPartlySent, statusByParcels } from "../rules/parcels.ts";
 import { isAwaited } from "../rules/shipment.ts";
 import { deliverParcels } from "./deliver-parcels.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockOrder, orderByNumber } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
+import { z } from "zod";
+import { operation } from "#app/platform/records/operation.ts";
+import { statusOutput } from "../input.ts";
 
 type DeliverRefusal = Refusal<"forbidden" | "not_found" | "not_on_its_way">;
 
@@ -44,3 +47,15 @@ export async function markDelivered(
     return ok({ status: "delivered" as const });
   });
 }
+
+export const deliverParcel = operation({
+  name: "orders.mark-delivered",
+  says: "Mark one parcel of an order as delivered. The last one makes the order delivered.",
+  who: ["orders:fulfil", "orders:write"],
+  kind: "change",
+  isRepeatable: false,
+  key: orderByNumber,
+  input: z.object({ parcel: z.int().min(1) }),
+  output: statusOutput,
+  run: (ctx, { parcel }, orderId) => markDelivered(ctx, { orderId, parcel }),
+});

@@ -10,9 +10,18 @@ import { isAwaited, NO_TRACKING, type Shipment } from "../rules/shipment.ts";
 import { canMove } from "../rules/transitions.ts";
 import { deliverParcels } from "./deliver-parcels.server.ts";
 import { endOrder } from "./end-order.server.ts";
-import { lockOrder, type LockedOrder } from "./lock-order.server.ts";
+import { lockOrder, orderByNumber, type LockedOrder } from "./lock-order.server.ts";
 import { sendParcel, type Sending, type SendRefusal } from "./send-parcel.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
+import { operation } from "#app/platform/records/operation.ts";
+import {
+  advanceInput,
+  sentShipmentInput,
+  shipInput,
+  staffCancelInput,
+  statusOutput,
+} from "../input.ts";
+import { carriersOfOrder } from "../queries/offered-carriers.server.ts";
 
 export type Move = Sending & {
   orderId: string;
@@ -68,3 +77,43 @@ async function deliverAll(tx: Ctx, { id, status }: LockedOrder): Promise<void> {
     rows.filter((row) => isAwaited({ ...row, status, isNewest: false })),
   );
 }
+
+export const advanceOrder = operation({
+  name: "orders.move",
+  says: "Begin packing an order, or mark it as delivered or completed.",
+  who: ["orders:fulfil", "orders:write"],
+  kind: "change",
+  isRepeatable: false,
+  key: orderByNumber,
+  input: advanceInput,
+  output: statusOutput,
+  run: (ctx, move, orderId) => moveOrder(ctx, { orderId, ...move }),
+});
+
+export const cancelOrder = operation({
+  name: "orders.cancel",
+  says: "Cancel an order that has not shipped. The buyer gets a mail with the reason.",
+  who: ["orders:fulfil", "orders:write"],
+  kind: "final",
+  isRepeatable: false,
+  key: orderByNumber,
+  input: staffCancelInput,
+  output: statusOutput,
+  run: (ctx, { reason }, orderId) => moveOrder(ctx, { orderId, to: "cancelled", reason }),
+});
+
+export const shipOrder = operation({
+  name: "orders.ship",
+  says: "Ship all remaining units of an order. The buyer gets a mail with the tracking number.",
+  who: ["orders:fulfil", "orders:write"],
+  kind: "final",
+  isRepeatable: false,
+  key: orderByNumber,
+  input: sentShipmentInput,
+  output: statusOutput,
+  async run(ctx, { anyway, ...typed }, orderId) {
+    const form = shipInput(await carriersOfOrder(ctx.db, orderId)).safeParse(typed);
+    if (!form.success) return refuse("unknown_carrier_or_number");
+    return moveOrder(ctx, { orderId, to: "shipped", ...form.data, anyway });
+  },
+});

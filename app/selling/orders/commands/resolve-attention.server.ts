@@ -2,8 +2,10 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockOrder, orderByNumber } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
+import { nothing, operation } from "#app/platform/records/operation.ts";
+import { resolveInput } from "../input.ts";
 
 /** Staff resolved the problem of an order. Its description stays in the audit log. */
 export async function resolveAttention(
@@ -19,3 +21,15 @@ export async function resolveAttention(
     return ok(undefined);
   });
 }
+
+export const resolveOrder = operation({
+  name: "orders.resolve",
+  says: "Clear the flag of an order that needed attention, and say how it was resolved.",
+  who: "orders:write",
+  kind: "change",
+  isRepeatable: false,
+  key: orderByNumber,
+  input: resolveInput,
+  output: nothing,
+  run: (ctx, { resolution: reason }, orderId) => resolveAttention(ctx, { orderId, reason }),
+});

@@ -12,8 +12,12 @@ import {
   shipmentOf,
   type Shipment,
 } from "../rules/shipment.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockOrder, orderByNumber } from "./lock-order.server.ts";
 import { writeShipment } from "./write-shipment.server.ts";
+import { z } from "zod";
+import { operation } from "#app/platform/records/operation.ts";
+import { shipmentInput, trackingInput } from "../input.ts";
+import { carriersOfOrder } from "../queries/offered-carriers.server.ts";
 
 type SetTrackingRefusal = Refusal<"forbidden" | "not_found" | "not_shipped">;
 
@@ -47,3 +51,19 @@ export async function setTracking(
     return ok({ told });
   });
 }
+
+export const trackOrder = operation({
+  name: "orders.set-tracking",
+  says: "Set or correct the carrier and tracking number of a shipped parcel.",
+  who: ["orders:fulfil", "orders:write"],
+  kind: "change",
+  isRepeatable: true,
+  key: orderByNumber,
+  input: shipmentInput.omit({ without: true }).extend({ parcel: z.int().min(1).optional() }),
+  output: z.object({ told: z.boolean() }),
+  async run(ctx, { parcel, ...typed }, orderId) {
+    const form = trackingInput(await carriersOfOrder(ctx.db, orderId)).safeParse(typed);
+    if (!form.success) return refuse("unknown_carrier_or_number");
+    return setTracking(ctx, orderId, form.data.shipment, parcel);
+  },
+});

@@ -6,7 +6,9 @@ import {
 } from "#app/running/tags/commands/tag-record.server.ts";
 import { orderTagTables } from "../queries/order-notes.server.ts";
 import { orderTagTexts } from "../texts/staff-notes.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockOrder, orderByNumber } from "./lock-order.server.ts";
+import { operation } from "#app/platform/records/operation.ts";
+import { tagInput, tagOutput } from "#app/running/tags/input.ts";
 
 export const taggedOrder: TaggedKind = {
   one: "order",
@@ -18,3 +20,15 @@ export const taggedOrder: TaggedKind = {
 
 export const tagOrder = (ctx: Ctx, orderId: string, change: TagChange) =>
   tagRecord(ctx, taggedOrder, orderId, change);
+
+export const tagsOfOrder = operation({
+  name: "orders.tag",
+  says: "Add and remove tags of an order.",
+  who: "orders:note",
+  kind: "change",
+  isRepeatable: true,
+  key: orderByNumber,
+  input: tagInput,
+  output: tagOutput,
+  run: (ctx, change, orderId) => tagOrder(ctx, orderId, change),
+});

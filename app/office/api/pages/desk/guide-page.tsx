@@ -6,7 +6,9 @@ import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { guideMessages as say } from "../../texts/staff.ts";
-import { API_ENDPOINTS, parametersOf } from "../../views/endpoints.ts";
+import { EVERY_OPERATION } from "../../queries/every-operation.server.ts";
+import { parametersOf } from "../../views/open-api.ts";
+import { addressOf } from "../../views/operation-address.ts";
 import type { Route } from "./+types/guide-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
@@ -14,13 +16,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 export function loader({ context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   return {
-    command: `curl --header "Authorization: Bearer $KEY" "${env.appUrl}/api/v1/orders?state=confirmed&limit=10"`,
+    commands: [
+      `curl --header "Authorization: Bearer $KEY" "${env.appUrl}/api/v1/orders?state=confirmed&limit=10"`,
+      `curl --header "Authorization: Bearer $KEY" --header "Content-Type: application/json" --header "Idempotency-Key: note-1" --data '{"text": "Call before delivery"}' "${env.appUrl}/api/v1/orders/PM-26-000123/add-note"`,
+    ],
     mayMakeKeys: may(ctx.actor, "settings:write"),
-    endpoints: API_ENDPOINTS.map(({ path, summary, scope, query }) => ({
-      path,
-      summary,
-      scope,
-      parameters: parametersOf(query)
+    endpoints: EVERY_OPERATION.map((each) => ({
+      address: `${addressOf(each).method.toUpperCase()} ${addressOf(each).path}`,
+      summary: each.says,
+      scope: each.name,
+      fields: parametersOf(each.input)
         .map(([name]) => name)
         .join(", "),
     })),
@@ -28,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function GuidePage({ loaderData }: Route.ComponentProps) {
-  const { command, endpoints, mayMakeKeys } = loaderData;
+  const { commands, endpoints, mayMakeKeys } = loaderData;
   return (
     <RecordPage
       acts={
@@ -50,18 +55,23 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
       <section className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="font-text text-xl">{say.start}</h2>
         <p className="measure">{say.startHint}</p>
-        <pre className="figures font-text rounded-control bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere">
-          {command}
-        </pre>
+        {commands.map((command) => (
+          <pre
+            className="figures font-text rounded-control bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere"
+            key={command}
+          >
+            {command}
+          </pre>
+        ))}
       </section>
       <section className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="font-text text-xl">{say.endpoints}</h2>
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-          {endpoints.map(({ path, summary, scope, parameters }) => (
-            <li className="px-4 py-2 wrap-anywhere" key={path}>
-              <code className="font-text font-semibold">{path}</code>
+          {endpoints.map(({ address, summary, scope, fields }) => (
+            <li className="px-4 py-2 wrap-anywhere" key={scope}>
+              <code className="font-text font-semibold">{address}</code>
               <p>{summary}</p>
-              <p className="text-sm text-ink-soft">{say.about(scope, parameters)}</p>
+              <p className="text-sm text-ink-soft">{say.about(scope, fields)}</p>
             </li>
           ))}
         </ul>

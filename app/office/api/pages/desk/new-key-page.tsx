@@ -11,19 +11,20 @@ import { createApiKey } from "../../commands/create-api-key.server.ts";
 import { NewSecret } from "../../components/new-secret.tsx";
 import { apiKeyForm } from "../../input.ts";
 import { apiKeyMessages as say } from "../../texts/staff.ts";
-import { formFields } from "#app/lib/form-field.ts";
+import { formFields, type FormField } from "#app/lib/form-field.ts";
+import { offeredScopes, SCOPES } from "../../queries/every-operation.server.ts";
 import type { Route } from "./+types/new-key-page.ts";
-
-const group = { legend: say.mayRead, hint: say.mayReadHint };
 
 const keyFields = formFields(say.fields, {
   name: { required: true, max: 80 },
-  orders: { kind: "tick", group },
-  orders_personal: { kind: "tick", group },
-  products: { kind: "tick", group },
-  stock: { kind: "tick", group },
   expires: { half: true },
 });
+
+type Scope = { name: string; label: string; hint: string; legend: string };
+
+/** A box for each scope, by the noun that it is about. */
+const boxesOf = (scopes: readonly Scope[]): FormField[] =>
+  scopes.map(({ legend, ...scope }) => ({ ...scope, kind: "tick", group: { legend } }));
 
 const LIST = href("/admin/settings/integrations/keys");
 
@@ -31,13 +32,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.newTitle
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   formKey: context.get(requestContext).ctx.ids.newId(),
+  scopes: offeredScopes(),
 });
 
 /** The key is in this answer and nowhere else, so there is no redirect. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const { intent: _, ...sent } = await readFormTexts(request);
-  const form = parseForm(apiKeyForm, sent);
+  const form = parseForm(apiKeyForm(SCOPES), sent);
   if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 422 });
   const made = await createApiKey(ctx, form.value);
   if (made.ok) return data({ key: made.value.key });
@@ -71,7 +73,11 @@ export default function NewKeyPage({ loaderData, actionData }: Route.ComponentPr
             <ErrorSummary errors={errors} title={say.check} />
             <input name="formKey" type="hidden" value={values["formKey"] ?? loaderData.formKey} />
             <div className="grid w-full gap-6">
-              <FormFields errors={errors} fields={keyFields} values={values} />
+              <FormFields
+                errors={errors}
+                fields={[...keyFields, ...boxesOf(loaderData.scopes)]}
+                values={values}
+              />
             </div>
             <IntentStep intent="create">{say.create}</IntentStep>
           </Form>

@@ -49,7 +49,7 @@ export function showEntry(entry: LogEntry): ShownEntry {
     (nameSubject(entry.before, entry.after) || nameSubject(null, entry.firstFields));
   const sentence = sayDeed({
     ...shown,
-    isUser: entry.actorKind === "user",
+    isUser: entry.actorKind === "user" || entry.actorKind === "key",
     action: entry.action,
     name,
   });

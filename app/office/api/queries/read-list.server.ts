@@ -1,3 +1,4 @@
+import { ok, refuse } from "#app/lib/result.ts";
 import { openPlace, sealPlace } from "#app/platform/list/list-place.server.ts";
 import { readPart, type ListSource, type PlacedRow } from "#app/platform/list/read-part.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -20,12 +21,12 @@ export async function readList<Row extends PlacedRow, Shown>(
 ) {
   const place = openPlace(ctx, `api ${key}`, sort, cursor ?? null);
   if (cursor !== undefined && !place) {
-    return { wrong: { cursor: "Must be the next_cursor of a response from this list." } };
+    const wrong = { cursor: "Must be the next_cursor of a response from this list." };
+    return refuse("invalid", { errors: wrong });
   }
   const { rows, hasMore } = await readPart(source, { sort, place, size: limit });
   const last = rows.at(-1);
   const next =
     last && hasMore ? sealPlace(ctx, `api ${key}`, { sort, value: last.place, id: last.id }) : null;
-  const data = rows.map(show);
-  return { body: { data, next_cursor: next }, same: [data, hasMore] };
+  return ok({ data: rows.map(show), next_cursor: next });
 }
