@@ -23,5 +23,14 @@ export function runControls(): void {
     const input = button.parentElement?.querySelector("input");
     if (button.dataset["step"] === "1") input?.stepUp();
     else input?.stepDown();
+    if (input) markEnds(input);
+  });
+  on("input", "input[type=number]", (input) => markEnds(input as HTMLInputElement));
+}
+
+/** A step beyond the least or the most would do nothing. Its button keeps the focus. */
+function markEnds({ parentElement, value, min, max }: HTMLInputElement): void {
+  parentElement?.querySelectorAll<HTMLElement>("[data-step]").forEach((button) => {
+    button.ariaDisabled = String(value === (button.dataset["step"] === "1" ? max : min));
   });
 }

@@ -45,7 +45,11 @@ export function LeaveGuard() {
     <dialog
       aria-labelledby="leave-title"
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-float backdrop:bg-scrim"
-      onClose={() => blocked?.reset()}
+      onClose={() => {
+        blocked?.reset();
+        // The pressed link may be in a menu that closed meanwhile.
+        if (document.activeElement === document.body) document.getElementById("content")?.focus();
+      }}
       ref={dialog}
     >
       <h2 className="text-xl" id="leave-title">

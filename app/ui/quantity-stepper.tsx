@@ -29,6 +29,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {submits && <button aria-hidden="true" className="sr-only" tabIndex={-1} type="submit" />}
       <StepButton
         aria-label={labels.decrease}
+        aria-disabled={!submits && value <= min}
         disabled={submits && value <= atLeast}
         {...(submits ? { name: "step", value: -1 } : { type: "button", "data-step": -1 })}
       >
@@ -54,6 +55,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       />
       <StepButton
         aria-label={labels.increase}
+        aria-disabled={!submits && value >= max}
         disabled={submits && value >= max}
         {...(submits ? { name: "step", value: 1 } : { type: "button", "data-step": 1 })}
       >
@@ -68,7 +70,7 @@ function StepButton(props: ComponentProps<"button">) {
   return (
     <button
       {...props}
-      className="grid size-11 place-items-center rounded-pill transition-colors noscript:[&[type=button]]:hidden not-disabled:hover:bg-sunken disabled:text-ink-soft disabled:opacity-50"
+      className="grid size-11 place-items-center rounded-pill transition-colors noscript:[&[type=button]]:hidden not-disabled:hover:bg-sunken disabled:text-ink-soft disabled:opacity-50 aria-disabled:text-ink-soft aria-disabled:opacity-50"
     />
   );
 }

@@ -124,7 +124,9 @@ async function buy(db: Db, context: BrowserContext, product: string, email: stri
   await page.getByText(`${product} added to cart!`).waitFor();
   await openCheckout(page);
   await fillCheckout(page, email);
-  const shown = /Total\s+₱([\d,.]+)/.exec(await page.locator("main").innerText())?.[1] ?? "";
+  // On a phone the summary is folded, and its line has the total.
+  const words = await page.locator("main").innerText();
+  const shown = /(?:Total|summary\s+1 item)\s+₱([\d,.]+)/.exec(words)?.[1] ?? "";
   await placeOrder(page);
   await page.close();
   const [made] = await db

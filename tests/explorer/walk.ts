@@ -19,6 +19,7 @@ export type Walked = { steps: string[]; problems: string[] };
 
 const STEP_LIMIT_MS = 5_000;
 const PAUSE_MS = 100;
+const TYPING_MS = 500;
 const WORDS = ["Mango", "12", "O’Brien & <b>Sons</b>", "Ñandú 🌿", "0917 123 4567", "2026-12-24"];
 const TYPED: Record<string, string> = {
   email: "walker@example.test",
@@ -53,7 +54,10 @@ export async function walk(walk: Walk, start: string, most: number): Promise<Wal
     steps.push(step === "back" ? "back" : `${step.verb} “${step.choice.label}”`);
     const backTo = step === "back" ? came : undefined;
     const isDone = await act(page, step).catch(() => false);
+    // What is searched for goes into the address a moment after the last letter.
+    if (step !== "back" && step.choice.kind === "text") await page.waitForTimeout(TYPING_MS);
     await settle(page, asked);
+    if (backTo) await untilHeading(page, backTo.heading);
     if (!isDone) steps.push("(it could not be used)");
     const { text, ...now } = { ...(await whereIs(page)), ...(await readPage(page)) };
     const isSamePage = now.address === before.address;
@@ -64,8 +68,10 @@ export async function walk(walk: Walk, start: string, most: number): Promise<Wal
       address: one.url(),
       status: one.status(),
     }));
+    const isNewDocument = answers.some((one) => one.request().resourceType() === "document");
     const isSent = got.some(({ method, status }) => method !== "GET" && status < 400);
-    if (!isSamePage || isSent || kind === "button") typed = isSamePage && !isSent ? typed : [];
+    // A link that asks for a page leaves this one, even if it leads to the same address.
+    if (!isSamePage || isSent || (kind === "link" && got.length > 0)) typed = [];
     if (step !== "back" && kind === "text" && isDone && step.choice.type !== "password") {
       typed.push({ at: step.choice.at, name: step.choice.label, typed: step.text });
     }
@@ -78,7 +84,8 @@ export async function walk(walk: Walk, start: string, most: number): Promise<Wal
       before,
       now: { ...now, text },
       acts,
-      shift,
+      // Another page of the same document puts its own content in the place of the earlier one.
+      shift: isSamePage || isNewDocument ? shift : 0,
       typed: await stillTyped(page, typed),
       backTo,
       foreign: await walk.foreign(),
@@ -136,6 +143,12 @@ async function settle(page: Page, asked: { open: number }): Promise<void> {
     quiet = asked.open === 0 ? quiet + 1 : 0;
   }
   await untilLive(page).catch(() => undefined);
+}
+
+/** A busy machine may show the earlier page late; what is shown in the end is judged. */
+async function untilHeading(page: Page, heading: string): Promise<void> {
+  const isShown = (text: string) => document.querySelector("h1")?.textContent === text;
+  await page.waitForFunction(isShown, heading, { timeout: STEP_LIMIT_MS }).catch(() => undefined);
 }
 
 /** How many requests have no answer yet. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** What happened on a page since the last look, counted on the page itself. */
-type Seen = { acts: number; shift: number };
+type Seen = { acts: number; shift: number; values: string };
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
 /** Counts what a person may notice: changes, dialogs of the browser, and what moves by itself. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.explored = { acts: 0, shift: 0 };
+    window.explored = { acts: 0, shift: 0, values: "" };
     const act = () => {
       window.explored.acts += 1;
     };
@@ -36,12 +36,14 @@ export async function watchPage(page: Page): Promise<void> {
   });
 }
 
-/** What was seen since the last time. */
+/** What was seen since the last time. No event tells that a script changed what a field has. */
 export const takeSeen = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const seen = window.explored;
-    window.explored = { acts: 0, shift: 0 };
-    return seen;
+    const fields = [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
+    const values = fields.map(({ value, checked }) => `${value} ${checked}`).join();
+    window.explored = { acts: 0, shift: 0, values };
+    return { ...seen, acts: seen.acts + (values === seen.values ? 0 : 1) };
   });
 
 /** The words that a reader sees, and where the focus is. */

@@ -18,6 +18,10 @@ test("the buy bar of a phone is there while the button is not, says the status a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectNoAxeViolations(page);
   await screenshot(page, "buy bar");
+  const fewer = page.getByRole("button", { name: "One fewer" });
+  expect(await fewer.getAttribute("aria-disabled")).toBe("true");
+  await page.getByRole("button", { name: "One more" }).click();
+  await expect.poll(() => fewer.getAttribute("aria-disabled")).toBe("false");
 });
 
 test.each([

@@ -91,6 +91,12 @@ test.each([1440, 360])("a form with changes asks before it is left, %i wide", as
   await question.waitFor({ state: "hidden" });
   expect(page.url()).toBe(address);
   expect(await specialization(page).inputValue()).toBe("Dermatology");
+  if (width === 360) {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await page.getByRole("button", { name: "Stay" }).click();
+    await page.locator("#content:focus").waitFor();
+  }
 
   await leave();
   await page.getByRole("button", { name: "Leave", exact: true }).click();

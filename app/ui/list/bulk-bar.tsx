@@ -26,7 +26,11 @@ export function BulkBar({ acts, selection }: { acts: readonly BulkAct[]; selecti
       ))}
       {count > 0 && (
         <Button
-          onClick={() => selection.setAll(false)}
+          onClick={() => {
+            // This button disappears with the selection, and gives the focus away before.
+            document.querySelector<HTMLElement>("[name=ids]:checked")?.focus();
+            selection.setAll(false);
+          }}
           size="compact"
           type="button"
           variant="quiet"

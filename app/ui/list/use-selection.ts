@@ -14,10 +14,7 @@ export function useSelection(rowIds: readonly string[]): Selection {
   const last = useRef<string>(undefined);
   const isSending = useNavigation().formData?.has("bulk") ?? false;
 
-  useEffect(() => {
-    if (isSending) return () => setChosen(new Set());
-    return undefined;
-  }, [isSending]);
+  useEffect(() => (isSending ? () => setChosen(new Set()) : undefined), [isSending]);
 
   function toggle(id: string, range = false) {
     const start = rowIds.indexOf(last.current ?? id);
