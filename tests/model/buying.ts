@@ -14,20 +14,25 @@ import { itemKey } from "#app/goods/catalog/rules/stock.ts";
 import { GATEWAY, openAttempt, tell } from "#app/selling/payments/factories.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { agree, command, gateways, ofOrder, product, shopper } from "./command.ts";
+import { agree, command, gateways, ofOrder, product, shopper, type Of } from "./command.ts";
+import { packParcel } from "./keeping.ts";
 import * as should from "./model.ts";
-import { PRICES } from "./model.ts";
-import { readCart } from "./real-shop.ts";
+import { PRICES, type Model } from "./model.ts";
+import { readCart, type RealShop } from "./real-shop.ts";
 
-export const add = command("add", fc.tuple(shopper, product), async (model, real, [who, what]) => {
+async function addUnits(model: Model, real: RealShop, who: number, what: number, quantity = 1) {
   const productId = real.products[what] ?? "";
-  const line = { token: real.tokens[who], productId, variantId: null, quantity: 1 };
+  const line = { token: real.tokens[who], productId, variantId: null, quantity };
   const added = await addToCart(real.guest, line);
   if (added.ok) real.tokens[who] = added.value.token;
   await readCart(model, real, who);
-});
+}
 
-export const change = command(
+const add = command("add", fc.tuple(shopper, product), (model, real, [who, what]) =>
+  addUnits(model, real, who, what),
+);
+
+const change = command(
   "change",
   fc.tuple(shopper, product, fc.nat({ max: 4 })),
   async (model, real, [who, what, quantity]) => {
@@ -39,16 +44,19 @@ export const change = command(
     await setQuantity(real.guest, { token: real.tokens[who], lineId: line.id, quantity });
     await readCart(model, real, who);
   },
+  ({ carts }, [who, what]) => carts[who]?.lines.some((line) => line.product === what) ?? false,
 );
 
-export const redeem = command("redeem", shopper, async (model, real, who) => {
+async function applyTheCode(model: Model, real: RealShop, who: number) {
   const { ctx, pool } = real.shop;
   const request = { ctx: real.guest, limiter: createRateLimiter(pool), ip: ctx.ids.newId() };
   await applyCode(request, real.tokens[who], real.code.code);
   await readCart(model, real, who);
-});
+}
 
-export const place = command("place", shopper, async (model, real, who) => {
+const redeem = command("redeem", shopper, applyTheCode);
+
+async function placeCart(model: Model, real: RealShop, who: number) {
   const { ctx } = real.shop;
   const cart = model.carts[who];
   const placed = await placeOrder(real.guest, {
@@ -63,20 +71,44 @@ export const place = command("place", shopper, async (model, real, who) => {
   const { id } = placed.value.order;
   real.orders.push({ id, reference: await openAttempt(ctx, id), eventId: ctx.ids.newId() });
   await readCart(model, real, who);
-});
+}
 
-export const pay = ofOrder(
-  "pay",
-  fc.constant(0),
-  async (of, _, model, { shop }) => {
-    await tell(shop.ctx, of.real.reference, { eventId: of.real.eventId });
-    should.pay(model, of.model);
+const place = command("place", shopper, placeCart);
+
+async function payFor(of: Of, _: unknown, model: Model, { shop }: RealShop) {
+  await tell(shop.ctx, of.real.reference, { eventId: of.real.eventId });
+  should.pay(model, of.model);
+}
+
+const pay = ofOrder("pay", fc.constant(0), payFor, "pending");
+
+/** A whole purchase, sent or not, from which most of what follows begins. */
+const buy = command(
+  "buy",
+  fc.record({
+    who: shopper,
+    units: fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 2 })),
+    code: fc.boolean(),
+    isSent: fc.constantFrom(false, false, true),
+  }),
+  async (model, real, { who, units, code, isSent }) => {
+    for (const [what, quantity] of units.entries()) {
+      if (quantity > 0) await addUnits(model, real, who, what, quantity);
+    }
+    if (code) await applyTheCode(model, real, who);
+    const before = real.orders.length;
+    await placeCart(model, real, who);
+    const [order, row] = [model.orders[before], real.orders[before]];
+    if (!order || !row) return;
+    const of = { model: order, real: row };
+    await payFor(of, 0, model, real);
+    if (isSent) await packParcel(of, 0, model, real);
+    await readCart(model, real, who);
   },
-  "pending",
 );
 
 /** The same message again. One that never came before is the payment itself. */
-export const payTwice = ofOrder("pay twice", fc.constant(0), async (of, _, model, { shop }) => {
+const payTwice = ofOrder("pay twice", fc.constant(0), async (of, _, model, { shop }) => {
   const event = { eventId: of.real.eventId };
   await Promise.all([
     tell(shop.ctx, of.real.reference, event),
@@ -86,16 +118,16 @@ export const payTwice = ofOrder("pay twice", fc.constant(0), async (of, _, model
 });
 
 /** Out of order: the payment failed, says a message that may come after the money. */
-export const fail = ofOrder("fail", fc.constant(0), async (of, _, model, { shop }) => {
+const fail = ofOrder("fail", fc.constant(0), async (of, _, model, { shop }) => {
   await tell(shop.ctx, of.real.reference, { type: "payment.failed" });
 });
 
-export const expire = ofOrder("expire", fc.constant(0), async (of, _, model, { shop }) => {
+const expire = ofOrder("expire", fc.constant(0), async (of, _, model, { shop }) => {
   await inTransaction(shop.ctx, (tx) => endUnpaidOrder(tx, of.real.id, "expired"));
   should.expire(of.model);
 });
 
-export const cancel = ofOrder("cancel", fc.constant(0), async (of, _, model, { shop, guest }) => {
+const cancel = ofOrder("cancel", fc.constant(0), async (of, _, model, { shop, guest }) => {
   const orderToken = await tokenOf(shop.ctx, of.real.id);
   const canceled = await cancelOwnOrder(guest, gateways, { orderToken, note: null });
   agree("cancel", canceled, should.cancel(of.model));
@@ -104,7 +136,7 @@ export const cancel = ofOrder("cancel", fc.constant(0), async (of, _, model, { s
 const BACK = { returnUrl: "https://shop.example.test", cancelUrl: "https://shop.example.test" };
 
 /** The buyer wants so many of a product, and pays at once if the order gets dearer. */
-export const changeOrder = ofOrder(
+const changeOrder = ofOrder(
   "change order",
   fc.tuple(product, fc.nat({ max: 3 })),
   async (of, [what, units], model, { shop, guest, products }) => {
@@ -124,3 +156,8 @@ export const changeOrder = ofOrder(
   },
   "confirmed",
 );
+
+export const buying = [
+  ...[buy, buy, buy, changeOrder, changeOrder],
+  ...[add, change, redeem, place, pay, payTwice, fail, expire, cancel],
+];

@@ -1,33 +1,15 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { checkInvariants } from "../invariants.ts";
-import * as buying from "./buying.ts";
+import { buying } from "./buying.ts";
 import type { Command } from "./command.ts";
-import * as keeping from "./keeping.ts";
+import { keeping } from "./keeping.ts";
 import type { Model } from "./model.ts";
 import type { RealShop } from "./real-shop.ts";
 
-/** What is listed here is drawn more often, so that carts become orders and orders are sent. */
-const { add, place, pay, pack, bringBack, changeOrder, refund } = { ...buying, ...keeping };
-const often = [
-  add,
-  add,
-  place,
-  place,
-  pay,
-  pay,
-  pay,
-  pack,
-  bringBack,
-  bringBack,
-  changeOrder,
-  refund,
-];
-const commands = [...often, ...Object.values(buying), ...Object.values(keeping)];
-
 /** Histories of a shop. A failure shrinks to the shortest one that still fails. */
 export const histories = (most: number) =>
-  fc.commands(commands, { maxCommands: most, size: "max" });
+  fc.commands([...buying, ...keeping], { maxCommands: most, size: "max" });
 
 /** Broken by earlier histories: they share a database, and a shorter one is tried after each. */
 const knownProblems = new Set<string>();

@@ -194,9 +194,9 @@ export function putBack(model: Model, product: number, units: number): void {
 }
 
 /** A product is in one open stocktake at a time. */
-export function count(model: Model, product: number, by: number): string {
+export function count(model: Model, product: number, units: number): string {
   if (model.counted[product] !== undefined) return "counted_elsewhere";
-  model.counted[product] = Math.max(by, -(model.onHand[product] ?? 0));
+  model.counted[product] = units - (model.onHand[product] ?? 0);
   return "ok";
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { stockLevels } from "#app/goods/catalog/tables.server.ts";
 import { cartLines, findCart } from "#app/selling/cart/queries.server.ts";
@@ -91,27 +91,43 @@ const STATUS: Record<ModelOrder["state"], string> = {
 export const expected = (model: Model) => ({
   stock: model.onHand.map((onHand, product) => ({ onHand, reserved: reserved(model, product) })),
   codeUses: codeUses(model),
-  orders: model.orders.map(({ state, total, isPaid, isFlagged }) => ({
+  orders: model.orders.map(({ state, total, isPaid, isFlagged, paid, underway, refunded }) => ({
     status: STATUS[state],
     total,
     isPaid,
     isFlagged,
+    money: { paid, underway, refunded },
   })),
 });
 
+type Money = { paid: number; underway: number; refunded: number };
+
+async function moneyOf({ pool }: Shop, ids: readonly string[]): Promise<Map<string, Money>> {
+  const { rows } = await pool.query<Money & { id: string }>(
+    `select id,
+       (select coalesce(sum(amount), 0) from payments
+         where order_id = o.id and status = 'paid')::int as paid,
+       (select coalesce(sum(amount), 0) from refunds
+         where order_id = o.id and status = 'requested')::int as underway,
+       (select coalesce(sum(amount), 0) from refunds
+         where order_id = o.id and status = 'done')::int as refunded
+     from orders o where id = any($1)`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, ...money }) => [id, money]));
+}
+
 /** The same, read from the database. */
-export async function observed({ shop: { db }, products, code, orders: made }: RealShop) {
+export async function observed({ shop, products, code, orders: made }: RealShop) {
+  const { db } = shop;
   const levels = await db
     .select()
     .from(stockLevels)
     .where(inArray(stockLevels.productId, products));
   const [discount] = await db.select().from(discounts).where(eq(discounts.id, code.id));
   const ids = made.map(({ id }) => id);
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(inArray(orders.id, ids))
-    .orderBy(asc(orders.id));
+  const rows = await db.select().from(orders).where(inArray(orders.id, ids));
+  const money = await moneyOf(shop, ids);
   return {
     stock: products.map((id) => {
       const level = levels.find(({ productId }) => productId === id);
@@ -125,6 +141,7 @@ export async function observed({ shop: { db }, products, code, orders: made }: R
         total: row?.totalAmount,
         isPaid: row?.paidAt !== null,
         isFlagged: row?.needsAttention !== null,
+        money: money.get(id),
       };
     }),
   };
