@@ -96,9 +96,9 @@ export const slipsByArea: readonly Mutant[] = [
   {
     name: "34-api-shows-buyers",
     slip: "Every key of the API reads the names and addresses of buyers.",
-    file: "app/office/api/pages/shop/orders.ts",
-    from: 'scopes.includes("orders:personal")',
-    to: 'scopes.includes("orders:read")',
+    file: "app/office/api/queries/read-orders.server.ts",
+    from: "actor.scopes.includes(RECIPIENTS)",
+    to: 'actor.scopes.includes("orders.list")',
   },
   {
     name: "35-old-secret-signs-forever",
