@@ -1,4 +1,4 @@
-import type { AnswerRow } from "#app/ui/summary-list.tsx";
+import type { AnswerRow } from "#app/ui/answer-list.tsx";
 import { answerLabels, questionTexts } from "../texts/shopper.ts";
 import type { Answers, Question } from "../rules/questions.ts";
 import { STEPS } from "../rules/steps.ts";

@@ -1,4 +1,4 @@
-import { AnswerList } from "#app/ui/summary-list.tsx";
+import { AnswerList } from "#app/ui/answer-list.tsx";
 import { PRE_VISIT_QUESTIONS, type PreVisitAnswers } from "../rules/pre-visit.ts";
 import { preVisitMessages as say } from "../texts/shopper-pre-visit.ts";
 

@@ -1,4 +1,4 @@
-import { stateBadge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/state-badge.tsx";
 import { arrivalMessages as say } from "../texts/staff.ts";
 import type { ArrivalState } from "../rules/arrival-state.ts";
 

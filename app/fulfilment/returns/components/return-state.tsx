@@ -1,4 +1,4 @@
-import { stateBadge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/state-badge.tsx";
 import type { ReturnState } from "../rules/return-terms.ts";
 import { returnMessages as say } from "../texts/staff.ts";
 

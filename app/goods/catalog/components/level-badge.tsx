@@ -1,4 +1,4 @@
-import { stateBadge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/state-badge.tsx";
 import type { LevelState } from "../rules/level-state.ts";
 import { levelStates } from "../texts/staff-levels.ts";
 

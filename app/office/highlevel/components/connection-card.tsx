@@ -1,4 +1,4 @@
-import { stateBadge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/state-badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,4 +1,4 @@
-import { stateBadge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/state-badge.tsx";
 import type { CreditState } from "../rules/credit-state.ts";
 import { invoiceMessages as say } from "../texts/staff.ts";
 

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { AnswerList } from "#app/ui/summary-list.tsx";
+import { AnswerList } from "#app/ui/answer-list.tsx";
 import { answerRows } from "../../views/answers-in-words.ts";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { staffMessages as say } from "../../texts/staff.ts";

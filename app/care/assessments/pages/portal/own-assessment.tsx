@@ -6,7 +6,7 @@ import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { AnswerList } from "#app/ui/summary-list.tsx";
+import { AnswerList } from "#app/ui/answer-list.tsx";
 import { answerRows } from "../../views/answers-in-words.ts";
 import { ClosedResult } from "../../components/closed-assessment.tsx";
 import { resultMessages } from "../../texts/shopper-result.ts";

@@ -6,7 +6,7 @@ import { UrgencyMark } from "#app/care/triage/components/urgency-mark.tsx";
 import { SharedEntries } from "#app/care/wellness/components/shared-entries.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { AnswerList } from "#app/ui/summary-list.tsx";
+import { AnswerList } from "#app/ui/answer-list.tsx";
 import { FinalNote } from "./final-note.tsx";
 import { NoteForm } from "./note-form.tsx";
 import type { OwnVisit } from "./show-own-visit.server.ts";

@@ -1,6 +1,6 @@
 import type { PurchaseState } from "../../rules/purchase-states.ts";
 import { purchaseMessages as say } from "../../texts/staff-orders.ts";
-import { stateBadge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/state-badge.tsx";
 
 export const OrderState = stateBadge<PurchaseState>(
   {

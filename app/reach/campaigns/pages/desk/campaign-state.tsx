@@ -1,4 +1,4 @@
-import { stateBadge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/state-badge.tsx";
 import type { CampaignState } from "../../rules/campaign-states.ts";
 import { campaignMessages as say } from "../../texts/staff-campaigns.ts";
 

@@ -1,4 +1,4 @@
-import { stateBadge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/state-badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import type { CheckState } from "../../rules/sender/dns-texts.ts";

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { UrgencyMark } from "#app/care/triage/components/urgency-mark.tsx";
 import { clearanceStaffMessages as say } from "../../texts/staff.ts";
 import { TextLink } from "#app/ui/button.tsx";
-import { AnswerList } from "#app/ui/summary-list.tsx";
+import { AnswerList } from "#app/ui/answer-list.tsx";
 import type { Opened } from "./show-opened.server.ts";
 
 export function RequestAnswers({ opened }: { opened: Opened }) {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { discountAdminMessages as say } from "../../texts/staff.ts";
-import { stateBadge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/state-badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import type { ShownDiscount } from "./show-discounts.server.ts";

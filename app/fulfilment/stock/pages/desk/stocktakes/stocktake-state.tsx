@@ -1,6 +1,6 @@
 import type { StocktakeState } from "../../../rules/stocktake-states.ts";
 import { stocktakeMessages as say } from "../../../texts/staff-stocktakes.ts";
-import { stateBadge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/state-badge.tsx";
 
 export const StateBadge = stateBadge<StocktakeState>(
   {

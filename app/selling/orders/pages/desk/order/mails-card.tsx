@@ -1,6 +1,6 @@
 import type { MailState } from "../../../rules/mails-again.ts";
 import { orderMailMessages as say } from "../../../texts/staff-mails.ts";
-import { stateBadge } from "#app/ui/badge.tsx";
+import { stateBadge } from "#app/ui/state-badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import type { ShownMails } from "./show-mails.server.ts";
