@@ -66,10 +66,15 @@ describe("the quantity stepper", () => {
   });
 
   it("stops at both ends", () => {
-    const ends = [1, 5].map((value) => buttons(stepper(value)).map((b) => b.includes("disabled=")));
-    expect(ends).toEqual([
+    const ends = (commit?: "local") =>
+      [1, 5].map((value) => buttons(stepper(value, commit)).map((b) => b.includes("disabled=")));
+    expect(ends()).toEqual([
       [false, true, false],
       [false, false, true],
+    ]);
+    expect(ends("local")).toEqual([
+      [true, false],
+      [false, true],
     ]);
   });
 

@@ -29,7 +29,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {submits && <button aria-hidden="true" className="sr-only" tabIndex={-1} type="submit" />}
       <StepButton
         aria-label={labels.decrease}
-        aria-disabled={!submits && value <= min}
+        aria-disabled={(!submits && value <= min) || undefined}
         disabled={submits && value <= atLeast}
         {...(submits ? { name: "step", value: -1 } : { type: "button", "data-step": -1 })}
       >
@@ -55,7 +55,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       />
       <StepButton
         aria-label={labels.increase}
-        aria-disabled={!submits && value >= max}
+        aria-disabled={(!submits && value >= max) || undefined}
         disabled={submits && value >= max}
         {...(submits ? { name: "step", value: 1 } : { type: "button", "data-step": 1 })}
       >
