@@ -7,7 +7,7 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
 export const MOST = {
   appFiles: 4_563,
   appLines: 246_007,
-  testLines: 132_235,
+  testLines: 132_240,
   importPercent: 12.1,
   firstWords: 1_500,
   migrations: 2,
