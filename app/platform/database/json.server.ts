@@ -1,3 +1,4 @@
+import { snakeCase } from "#app/lib/spelling.ts";
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 
 /** Several columns and expressions as one JSON object with these names; dates become texts. */
@@ -10,10 +11,5 @@ export function jsonOf(fields: Record<string, AnyColumn | SQL>): SQL {
 
 /** A row as SQL functions read it: the same values, named as the database names its columns. */
 export function asRow(row: object): object {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  );
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]));
 }

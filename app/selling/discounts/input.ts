@@ -6,6 +6,7 @@ import { readCode } from "./rules/read-code.ts";
 import { readScope } from "./rules/read-scope.ts";
 import { wholeNumber } from "#app/lib/whole-number.ts";
 import { readHundredths } from "#app/lib/hundredths.ts";
+import { snakeCase } from "#app/lib/spelling.ts";
 import { readMinute } from "#app/lib/shop-minute.ts";
 
 const MAX_AMOUNT = 2_000_000_000;
@@ -136,15 +137,10 @@ export const discountForm = z
     });
     if (parsed.success) return { ...parsed.data, affiliateCode: form.affiliate_code };
     for (const { path, message } of parsed.error.issues) {
-      issue.addIssue({ code: "custom", message, path: [spelled(String(path[0] ?? "form"))] });
+      issue.addIssue({ code: "custom", message, path: [snakeCase(String(path[0] ?? "form"))] });
     }
     return z.NEVER;
   });
-
-/** The form's field for a column: `usageLimit` becomes `usage_limit`. */
-function spelled(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 /** The switch of one code in the list. */
 export const toggleInput = z.object({ discountId: z.uuid(), active: z.enum(["yes", "no"]) });

@@ -3,10 +3,9 @@ import { customerOfUser } from "#app/people/customers/queries/customer.server.ts
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { jsonOf } from "#app/platform/database/json.server.ts";
-import { checkDiscount, type Uses } from "./rules/check-discount.ts";
+import { checkDiscount, type Uses, type Quote } from "./rules/check-discount.ts";
 import type { ScopedLine } from "./rules/scope.ts";
 import { normaliseEmail } from "./rules/normalise-email.ts";
-import type { Quote } from "./views/show-promo.ts";
 import { discounts } from "./tables.server.ts";
 import type { RecordKey } from "#app/platform/records/operation.ts";
 import { readCode as typedCode } from "./rules/read-code.ts";

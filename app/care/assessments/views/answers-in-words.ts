@@ -3,7 +3,7 @@ import { answerLabels, questionTexts } from "../texts/shopper.ts";
 import type { Answers, Question } from "../rules/questions.ts";
 import { STEPS } from "../rules/steps.ts";
 
-/** All answers below their questions, for whoever may read them. */
+/** All answers with their questions. */
 export function answerRows(answers: Answers): AnswerRow[] {
   const words = inWords(answers);
   return STEPS.flat().map((question) => ({

@@ -54,7 +54,7 @@ export type ProductFacts = {
   warmSource?: string;
 };
 
-const NAMES = [
+export const FACT_NAMES = [
   "name",
   "slug",
   "kind",
@@ -99,9 +99,9 @@ const NAMES = [
 
 /** Only the facts that staff enter, without figures and texts that the shop adds. */
 export function factsOf(product: ProductFacts): ProductFacts {
-  return Object.fromEntries(NAMES.map((name) => [name, product[name]])) as ProductFacts;
+  return Object.fromEntries(FACT_NAMES.map((name) => [name, product[name]])) as ProductFacts;
 }
 
 export function changedFacts(one: ProductFacts, other: ProductFacts): (keyof ProductFacts)[] {
-  return NAMES.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+  return FACT_NAMES.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }

@@ -1,9 +1,9 @@
+import type { Quote } from "#app/selling/discounts/rules/check-discount.ts";
 import { eq } from "drizzle-orm";
 import { formatMoney } from "#app/lib/money.ts";
 import { discountRefusalText } from "#app/selling/discounts/texts/shopper.ts";
 import { buyerOf, quoteDiscount } from "#app/selling/discounts/queries.server.ts";
 import { readCode } from "#app/selling/discounts/rules/read-code.ts";
-import type { Quote } from "#app/selling/discounts/views/show-promo.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";

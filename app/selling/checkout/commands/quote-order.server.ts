@@ -2,7 +2,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { decideOrder, type DecidedOrder, type OrderRefusal } from "../rules/decide-order.ts";
 import type { Checkout } from "../rules/placing.ts";
-import { readCheckout, type ReadCheckout } from "./read-checkout.server.ts";
+import { readCheckout, type ReadCheckout } from "../queries/read-checkout.server.ts";
 
 type OrderQuote = { read: ReadCheckout; decided: DecidedOrder };
 

@@ -21,8 +21,7 @@ import {
   type Concession,
   type ConcessionLine,
 } from "#app/selling/concessions/rules/price-concession.ts";
-import type { DiscountRefusal } from "#app/selling/discounts/rules/check-discount.ts";
-import type { Quote } from "#app/selling/discounts/views/show-promo.ts";
+import type { DiscountRefusal, Quote } from "#app/selling/discounts/rules/check-discount.ts";
 
 export type CheckedLine = PricedLine &
   ConcessionLine &

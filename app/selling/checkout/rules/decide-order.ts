@@ -17,13 +17,12 @@ import {
   type HeldConcession,
   type Statutory,
 } from "#app/selling/concessions/rules/concession-for.ts";
-import { checkDiscount } from "#app/selling/discounts/rules/check-discount.ts";
+import { checkDiscount, type Quote } from "#app/selling/discounts/rules/check-discount.ts";
 import type { DiscountTerms } from "#app/selling/discounts/rules/discount-terms.ts";
-import type { Quote } from "#app/selling/discounts/views/show-promo.ts";
 import { paysOnline, type PaymentMethod } from "#app/selling/orders/rules/order-terms.ts";
 import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
-import { nameShortages, type NamedShortage } from "../views/name-shortages.ts";
+import { nameShortages, type NamedShortage } from "./find-shortages.ts";
 import { judgeOrderCash, type CashNotTaken } from "./judge-order-cash.ts";
 import { checkCart, type CartRefusal, type CheckedLine } from "./check-cart.ts";
 

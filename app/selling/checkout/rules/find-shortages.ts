@@ -1,5 +1,4 @@
-import { itemKey } from "#app/goods/catalog/rules/stock.ts";
-import type { NamedShortage } from "../views/name-shortages.ts";
+import { itemKey, type Shortage } from "#app/goods/catalog/rules/stock.ts";
 
 type Item = { productId: string; variantId: string | null };
 
@@ -20,5 +19,18 @@ export function findShortages(
     const own = held.filter((item) => itemKey(item) === itemKey(line));
     const available = own.reduce((sum, item) => sum + item.quantity, line.available);
     return available < line.quantity ? [{ name: line.name, available }] : [];
+  });
+}
+
+export type NamedShortage = { name: string; available: number };
+
+/** Shortages with the cart's names, in the cart's order. */
+export function nameShortages(
+  lines: readonly (Item & { name: string })[],
+  shortages: readonly Shortage[],
+): NamedShortage[] {
+  return lines.flatMap((line) => {
+    const shortage = shortages.find((candidate) => itemKey(candidate) === itemKey(line));
+    return shortage ? [{ name: line.name, available: shortage.available }] : [];
   });
 }

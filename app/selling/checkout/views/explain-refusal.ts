@@ -8,7 +8,7 @@ import type { CartRefusal } from "../rules/check-cart.ts";
 import type { CashRefusal, ColdGoodsRefusal } from "../rules/decide-order.ts";
 import { explainReservation, whereReserved } from "./explain-reservation.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";
-import type { NamedShortage } from "./name-shortages.ts";
+import type { NamedShortage } from "../rules/find-shortages.ts";
 
 type CheckoutRefusal =
   | CartRefusal

@@ -1,9 +1,9 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import type { DiscountTerms } from "./discount-terms.ts";
+import type { DiscountTerms, Offer } from "./discount-terms.ts";
 import { giftSaving, type GiftRefusal } from "./free-gift.ts";
 import { savingOf } from "./saving.ts";
-import { isInScope, isLimited, subtotalInScope, type ScopedLine } from "./scope.ts";
+import { isInScope, isLimited, subtotalInScope, type Scope, type ScopedLine } from "./scope.ts";
 
 export type DiscountRefusal =
   | GiftRefusal
@@ -50,6 +50,14 @@ export function checkDiscount(
   }
   return ok({ saving: savingOf(terms, subtotal) });
 }
+
+/** A code as a cart names it, with its discount and whether it applies. */
+export type Quote = {
+  code: string;
+  /** Undefined for an unknown code. */
+  discount: (Offer & Scope & { id: string }) | undefined;
+  checked: Result<{ saving: Centavos }, DiscountRefusal>;
+};
 
 /** Checks whether one more use is left, in total and for this buyer. */
 export function checkUses(

@@ -1,18 +1,10 @@
 import type { Centavos } from "#app/lib/money.ts";
-import type { Result } from "#app/lib/result.ts";
 import { discountRefusalText } from "../texts/shopper.ts";
-import type { DiscountRefusal } from "../rules/check-discount.ts";
+import type { DiscountRefusal, Quote } from "../rules/check-discount.ts";
 import type { Offer } from "../rules/discount-terms.ts";
 import { giftSaving } from "../rules/free-gift.ts";
 import { savingOf } from "../rules/saving.ts";
-import { isInScope, isLimited, type Scope, type ScopedLine } from "../rules/scope.ts";
-
-export type Quote = {
-  code: string;
-  /** Undefined for an unknown code. */
-  discount: (Offer & Scope & { id: string }) | undefined;
-  checked: Result<{ saving: Centavos }, DiscountRefusal>;
-};
+import { isInScope, isLimited, type ScopedLine } from "../rules/scope.ts";
 
 /** The offer of a code, for a page whose lines may change. */
 type ShownOffer = Offer & {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { camelKeys } from "#app/lib/spelling.ts";
 import { readMinute } from "#app/lib/shop-minute.ts";
 import { priceMessages } from "../../texts/staff-prices.ts";
 import { pesos } from "./typed-fields.ts";
@@ -37,12 +38,7 @@ export const priceForm = z
     starts_at: needed(say.startNeeded),
     ends_at: minute,
   })
-  .transform((form) => ({
-    price: form.price,
-    compareAtPrice: form.compare_at_price,
-    startsAt: form.starts_at,
-    endsAt: form.ends_at,
-  }));
+  .transform((form) => camelKeys(form));
 
 /** The item of a new plan: `product`, or the id of a variant. */
 export const itemForm = z.object({

@@ -1,6 +1,7 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
 import { writeHundredths } from "#app/lib/hundredths.ts";
-import type { ProductFacts } from "../../rules/product-facts.ts";
+import { snakeCase } from "#app/lib/spelling.ts";
+import { FACT_NAMES, type ProductFacts } from "../../rules/product-facts.ts";
 import { writeStrength } from "../../rules/strength.ts";
 import { statusTexts } from "../../texts/shopper-product.ts";
 import { compoundNames, formNames, routeNames } from "../../texts/staff-substances.ts";
@@ -61,57 +62,31 @@ export function productFields(categories: readonly Category[]): readonly EditFie
 
 /** The form's label for the field of a fact. */
 export function factLabel(fact: keyof ProductFacts): string {
-  const name = fact.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const name = snakeCase(fact);
   const field = name.startsWith("vial_") ? "vial" : name;
   return productFields([]).find((one) => one.name === field)?.label ?? fact;
 }
 
 export const newProduct: Texts = { kind: "product", clearance: "acknowledge" };
 
-const count = (number: number | null) => (number === null ? "" : String(number));
-const on = (is: boolean) => (is ? "on" : "");
-
+/** A product's facts as the texts of its form. */
 export function productTexts(product: ProductFacts): Texts {
   const { vialAmount: amount, vialUnit: unit } = product;
+  const texts = FACT_NAMES.filter((fact) => !fact.startsWith("vial")).map((fact) => [
+    snakeCase(fact),
+    written(fact, product[fact]),
+  ]);
   return {
-    name: product.name,
-    slug: product.slug,
-    kind: product.kind,
-    category_id: product.categoryId ?? "",
-    short_description: product.shortDescription,
-    description: product.description,
-    tags: product.tags.join(", "),
-    keywords: product.keywords,
+    ...Object.fromEntries(texts),
     vial: amount !== null && unit !== null ? writeStrength({ amount, unit }) : "",
-    featured: on(product.featured),
-    is_active: on(product.isActive),
-    price: writeHundredths(product.price),
-    compare_at_price: writeHundredths(product.compareAtPrice),
-    cost_per_item: writeHundredths(product.costPerItem),
-    statutory_discount: on(product.statutoryDiscount ?? false),
-    sku: product.sku,
-    seo_title: product.seoTitle,
-    seo_description: product.seoDescription,
-    regulatory_status: product.regulatoryStatus,
-    registration_no: product.registrationNo ?? "",
-    compound: product.compound ?? "",
-    route: product.route ?? "",
-    form: product.form ?? "",
-    clearance: product.clearance,
-    course_weeks_min: count(product.courseWeeksMin),
-    course_weeks_max: count(product.courseWeeksMax),
-    monthly_factor: count(product.monthlyFactor),
-    safety_text: product.safetyText,
-    contraindications: product.contraindications.join("\n"),
-    interactions: product.interactions.join("\n"),
-    benefits: product.benefits.join("\n"),
-    how_it_works: product.howItWorks,
-    usage: product.usage,
-    storage: product.storage,
-    needs_cold: on(product.needsCold ?? false),
-    warm_hours: count(product.warmHours ?? null),
-    warm_source: product.warmSource ?? "",
-    weight: count(product.weight ?? null),
-    sources: product.sources.join("\n"),
   };
+}
+
+const PRICES: readonly string[] = ["price", "compareAtPrice", "costPerItem"];
+
+function written(fact: keyof ProductFacts, value: ProductFacts[keyof ProductFacts]): string {
+  if (Array.isArray(value)) return value.join(fact === "tags" ? ", " : "\n");
+  if (typeof value === "boolean") return value ? "on" : "";
+  if (typeof value !== "number") return value ?? "";
+  return PRICES.includes(fact) ? writeHundredths(value) : String(value);
 }

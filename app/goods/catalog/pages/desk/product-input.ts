@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { camelKeys } from "#app/lib/spelling.ts";
 import { isSlug } from "#app/running/content/rules/slugs.ts";
 import type { ProductFacts } from "../../rules/product-facts.ts";
 import { MOST_WARM_HOURS, REGULATORY_STATUSES } from "../../rules/product-terms.ts";
@@ -100,48 +101,13 @@ export const productForm = fields
   .transform((form) => ({ facts: factsOf(form), stock: form.inventory_quantity ?? 0 }));
 
 /** `price` is 0 if none was typed: the command refuses it, or keeps the price of the variants. */
-function factsOf(form: z.output<typeof fields>): ProductFacts {
-  const vial = readStrength(form.vial);
+function factsOf({ vial, inventory_quantity: _, ...form }: z.output<typeof fields>): ProductFacts {
+  const strength = readStrength(vial);
   return {
-    name: form.name,
-    slug: form.slug,
-    kind: form.kind,
-    categoryId: form.category_id,
-    shortDescription: form.short_description,
-    description: form.description,
-    tags: form.tags,
-    keywords: form.keywords,
-    featured: form.featured,
-    isActive: form.is_active,
+    ...camelKeys(form),
     price: form.price ?? 0,
-    compareAtPrice: form.compare_at_price,
-    costPerItem: form.cost_per_item,
-    statutoryDiscount: form.statutory_discount,
-    sku: form.sku,
-    vialAmount: vial?.amount ?? null,
-    vialUnit: vial?.unit ?? null,
-    seoTitle: form.seo_title,
-    seoDescription: form.seo_description,
-    regulatoryStatus: form.regulatory_status,
     registrationNo: form.registration_no || null,
-    compound: form.compound,
-    route: form.route,
-    form: form.form,
-    clearance: form.clearance,
-    courseWeeksMin: form.course_weeks_min,
-    courseWeeksMax: form.course_weeks_max,
-    monthlyFactor: form.monthly_factor,
-    benefits: form.benefits,
-    howItWorks: form.how_it_works,
-    usage: form.usage,
-    storage: form.storage,
-    needsCold: form.needs_cold,
-    warmHours: form.warm_hours,
-    warmSource: form.warm_source,
-    weight: form.weight,
-    contraindications: form.contraindications,
-    interactions: form.interactions,
-    safetyText: form.safety_text,
-    sources: form.sources,
+    vialAmount: strength?.amount ?? null,
+    vialUnit: strength?.unit ?? null,
   };
 }

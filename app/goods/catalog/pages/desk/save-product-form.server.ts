@@ -3,6 +3,7 @@ import { redirectWithUndo } from "#app/running/audit/pages/desk/redirect-with-un
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { slugOf } from "#app/running/content/rules/slugs.ts";
 import { lastChange } from "#app/running/audit/queries.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
@@ -12,10 +13,13 @@ import { addProduct } from "../../commands/add-product.server.ts";
 import { saveProduct } from "../../commands/save-product.server.ts";
 import { allCategories } from "../../queries/staff-categories.server.ts";
 import { findStaffProduct } from "../../queries/staff-products.server.ts";
+import { newPictureInput } from "../../input.ts";
 import { productAdminMessages as say } from "../../texts/staff-products.ts";
 import { explainProduct, missingParts } from "./explain-product.server.ts";
-import { parseProduct } from "./parse-product.server.ts";
+import { productForm } from "./product-input.ts";
 import { productFields, productTexts } from "./product-fields.ts";
+
+type FormTexts = Record<string, string>;
 
 export type SentPhoto = { store: FileStore; sent: Uint8Array };
 
@@ -25,15 +29,15 @@ export type SentPhoto = { store: FileStore; sent: Uint8Array };
  */
 export async function submitSave(
   served: RequestContext,
-  typed: Record<string, string>,
+  typed: FormTexts,
   productId: string,
   photo: SentPhoto | undefined,
 ) {
   const slug = typed["slug"]?.trim() || (productId ? "" : slugOf(typed["name"] ?? ""));
-  const sent: Record<string, string> = { ...typed, slug };
+  const texts: FormTexts = { ...typed, slug };
   const { ctx } = served;
   const fields = productFields(await allCategories(ctx.db));
-  const saved = await submitEdit(sent, {
+  const saved = await submitEdit(texts, {
     fields,
     read: async () => {
       const now = productId && (await findStaffProduct(ctx.db, productId));
@@ -46,16 +50,16 @@ export async function submitSave(
         "product.changed",
         "product.price_set",
       ),
-    parse: (texts) => parseProduct(texts, photo !== undefined),
-    save: ({ alt, ...form }, version) => {
-      if (productId) return saveProduct(ctx, form, { id: productId, version });
-      if (!photo) return saveProduct(ctx, form);
-      return addProduct(ctx, photo.store, { ...form, photo: { sent: photo.sent, alt } });
+    parse: (form) => parseProduct(form, photo !== undefined),
+    save: ({ alt, ...product }, version) => {
+      if (productId) return saveProduct(ctx, product, { id: productId, version });
+      if (!photo) return saveProduct(ctx, product);
+      return addProduct(ctx, photo.store, { ...product, photo: { sent: photo.sent, alt } });
     },
-    explain: (refusal, texts) => {
+    explain: (refusal, form) => {
       if (refusal.reason === "not_found") {
         const back = { to: href("/admin/products"), label: say.back };
-        throw removedMeanwhile({ fields, texts, back });
+        throw removedMeanwhile({ fields, texts: form, back });
       }
       if (refusal.reason === "not_ready") return missingParts(refusal.missing, productId === "");
       return explainProduct(refusal);
@@ -68,9 +72,20 @@ export async function submitSave(
     return redirectWithUndo(served, href("/admin/products"), say.saved(name), subject);
   }
   const page = href("/admin/products/:productId/pictures", { productId: id });
-  if (sent["is_active"] === "on") {
+  if (texts["is_active"] === "on") {
     return redirectWithFlash(served, href("/admin/products"), say.addedShown(name));
   }
   if (photo) return redirectWithFlash(served, href("/admin/products"), say.addedHidden(name));
   return redirectWithFlash(served, page, say.added(name));
 }
+
+/** The form's texts. A description of the photo is required only if there is one. */
+function parseProduct(texts: FormTexts, hasPhoto: boolean) {
+  const form = parseForm(productForm, texts);
+  const words = hasPhoto ? parseForm(newPictureInput, texts) : NO_WORDS;
+  if (form.ok && words.ok) return { ok: true as const, value: { ...form.value, ...words.value } };
+  const errors = { ...(!form.ok && form.errors), ...(!words.ok && words.errors) };
+  return { ok: false as const, values: texts, errors };
+}
+
+const NO_WORDS = { ok: true as const, value: { alt: "" } };

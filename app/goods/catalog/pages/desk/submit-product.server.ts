@@ -17,13 +17,11 @@ import { submitSave, type SentPhoto } from "./save-product-form.server.ts";
 const LIST = href("/admin/products");
 const pageOf = (productId: string) => href("/admin/products/:productId", { productId });
 
-type FormTexts = Record<string, string>;
-
 /** Handles the forms of a product's page: save, copy, remove and restore. */
 export function submitProduct(...form: Parameters<typeof runProduct>) {
-  const [served, values] = form;
-  const message = FAILED[values["intent"] ?? ""] ?? say.errors.saveFailed;
-  return orFailedForm(served, { message, values }, () => runProduct(...form));
+  const [served, texts] = form;
+  const message = FAILED[texts["intent"] ?? ""] ?? say.errors.saveFailed;
+  return orFailedForm(served, { message, values: texts }, () => runProduct(...form));
 }
 
 const FAILED: Readonly<Record<string, string>> = {
@@ -33,15 +31,15 @@ const FAILED: Readonly<Record<string, string>> = {
 
 async function runProduct(
   served: RequestContext,
-  sent: FormTexts,
+  texts: Record<string, string>,
   productId = "",
   photo?: SentPhoto,
 ) {
   if (productId !== "" && !isUuid(productId)) throw notFound();
   const { ctx } = served;
-  const { intent } = sent;
-  if (intent === "save") return submitSave(served, sent, productId, photo);
-  if (WRITER_INTENTS.some((one) => one === intent)) return submitWriter(served, sent, productId);
+  const { intent } = texts;
+  if (intent === "save") return submitSave(served, texts, productId, photo);
+  if (WRITER_INTENTS.some((one) => one === intent)) return submitWriter(served, texts, productId);
   if (intent === "duplicate" && productId) {
     const copied = await duplicateProduct(ctx, productId);
     if (!copied.ok) return refused(copied);
@@ -60,7 +58,7 @@ async function runProduct(
     const text = say.restored(restored.value.name);
     return redirectWithUndo(served, pageOf(productId), text, { type: "product", id: productId });
   }
-  const answer: EditAnswer = { values: sent, message: say.noStep };
+  const answer: EditAnswer = { values: texts, message: say.noStep };
   return data(answer, { status: 422 });
 }
 

@@ -18,7 +18,7 @@ import type { DecidedOrder } from "../../rules/decide-order.ts";
 import { limitsOf, roomFor, shareRoom } from "../../rules/judge-reservation.ts";
 import type { Checkout } from "../../rules/placing.ts";
 import { promisedDelivery } from "../../rules/promised-delivery.ts";
-import type { ReadCheckout } from "../read-checkout.server.ts";
+import type { ReadCheckout } from "../../queries/read-checkout.server.ts";
 
 export type Placement = Pick<Checkout, "form" | "key" | "gateway"> & {
   read: ReadCheckout;

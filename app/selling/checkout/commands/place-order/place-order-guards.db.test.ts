@@ -17,7 +17,7 @@ import { buyerForm, liftReservationLimits, place, send } from "../../factories.t
 import { decideOrder } from "../../rules/decide-order.ts";
 import { reserverFor } from "../../rules/reserver-for.ts";
 import { composePlacement } from "./compose-placement.server.ts";
-import { readCheckout } from "../read-checkout.server.ts";
+import { readCheckout } from "../../queries/read-checkout.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);

@@ -9,7 +9,7 @@ import {
   type PlaceRefusal,
 } from "../../rules/placing.ts";
 import { placeUnderLocks } from "./place-under-locks.server.ts";
-import { readCheckout } from "../read-checkout.server.ts";
+import { readCheckout } from "../../queries/read-checkout.server.ts";
 import { writePlacement } from "./write-placement.server.ts";
 
 /** Optimistic attempts before we fall back to locking. */

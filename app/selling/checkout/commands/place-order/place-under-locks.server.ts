@@ -17,7 +17,7 @@ import {
   type PlacedOrder,
   type PlaceRefusal,
 } from "../../rules/placing.ts";
-import { readCheckout, type ReadCheckout } from "../read-checkout.server.ts";
+import { readCheckout, type ReadCheckout } from "../../queries/read-checkout.server.ts";
 import { writePlacement } from "./write-placement.server.ts";
 
 /**

@@ -14,7 +14,7 @@ import {
 import { reserverFor } from "../../rules/reserver-for.ts";
 import { composePlacement } from "./compose-placement.server.ts";
 import type { Checkout, PlacedOrder } from "../../rules/placing.ts";
-import type { ReadCheckout } from "../read-checkout.server.ts";
+import type { ReadCheckout } from "../../queries/read-checkout.server.ts";
 
 type PlacementResult = Result<PlacedOrder, ReservationRefusal & { online: boolean }>;
 

@@ -19,7 +19,7 @@ import { knownAddressOf, type PlacesFound } from "#app/running/places/rules/know
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
-import { checkoutFacts } from "../queries/checkout-facts.server.ts";
+import { checkoutFacts } from "./checkout-facts.server.ts";
 import { placementBody } from "../rules/placement-body.ts";
 import type {
   CheckoutLine,
