@@ -157,7 +157,5 @@ const changeOrder = ofOrder(
   "confirmed",
 );
 
-export const buying = [
-  ...[buy, buy, buy, changeOrder, changeOrder],
-  ...[add, change, redeem, place, pay, payTwice, fail, expire, cancel],
-];
+const often = [buy, buy, buy, changeOrder, changeOrder];
+export const buying = [...often, add, change, redeem, place, pay, payTwice, fail, expire, cancel];

@@ -125,7 +125,5 @@ const post = command(
 );
 
 /** Goods come back and counts are posted often: both need something to happen first. */
-export const keeping = [
-  ...[bringBack, bringBack, bringBack, count, count, post, post],
-  ...[pack, refund, adjust],
-];
+const often = [bringBack, bringBack, bringBack, count, count, post, post];
+export const keeping = [...often, pack, refund, adjust];
