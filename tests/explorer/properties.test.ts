@@ -5,7 +5,10 @@ const place = { address: "/cart", heading: "Your cart", hasFocus: true };
 const good: Look = {
   did: "button",
   answers: [{ method: "GET", address: "/cart.data", status: 200 }],
-  consoleErrors: ["Failed to load resource: the server responded with a status of 422 ()"],
+  consoleErrors: [
+    "Failed to load resource: the server responded with a status of 422 ()",
+    "console: Blocked script execution in 'http://x/preview' because the document's frame is sandboxed",
+  ],
   isSamePage: true,
   before: place,
   now: { ...place, text: "Nothing in your cart yet" },
