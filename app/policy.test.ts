@@ -72,6 +72,7 @@ test("only programs with a key, callbacks, webhooks, inbound mails, the provider
     "/api/payments/:gateway/callback",
     "/api/v1/:noun",
     "/api/v1/:noun/:key/:verb",
+    "/mcp",
     "/newsletter/stop/:token",
     "/stop-notices/:token",
     "/stop-reminders/:token",

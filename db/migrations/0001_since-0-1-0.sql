@@ -3072,3 +3072,28 @@ UPDATE api_keys SET scopes = ARRAY(
     WHEN 'products:read' THEN ARRAY['products.list', 'products.get']
     WHEN 'stock:read' THEN ARRAY['stock.list']
     ELSE ARRAY[scope] END) AS operation);
+
+-- step 1796028178967 proposals-of-programs
+CREATE TABLE "proposals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key_id" uuid NOT NULL,
+	"key_name" text NOT NULL,
+	"operation" text NOT NULL,
+	"record" text NOT NULL,
+	"record_id" text NOT NULL,
+	"input" jsonb NOT NULL,
+	"why" text NOT NULL,
+	"changes" jsonb NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	"decided_by" text,
+	CONSTRAINT "proposals_decided_has_time" CHECK (("proposals"."state" = 'open') = ("proposals"."decided_at" is null))
+);
+--> statement-breakpoint
+ALTER TABLE "proposals" ADD CONSTRAINT "proposals_key_id_api_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."api_keys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposals" ADD CONSTRAINT "proposals_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "proposals_open" ON "proposals" USING btree ("asked_at") WHERE "proposals"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "proposals_key_id_index" ON "proposals" USING btree ("key_id");--> statement-breakpoint
+CREATE INDEX "proposals_decided_at_index" ON "proposals" USING btree ("decided_at");--> statement-breakpoint
+CREATE INDEX "proposals_record_id_index" ON "proposals" USING btree ("record_id");

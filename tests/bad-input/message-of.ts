@@ -30,7 +30,7 @@ export function messageOf({ headers, text }: Answer, sent = ""): string | undefi
   const type = headers["content-type"] ?? "";
   if (type.startsWith("text/html")) return messageOfPage(text);
   if (type.startsWith("text/x-script")) return messageOfData(text, sent);
-  if (type.startsWith("application/json")) return /"error":"([a-z_]+)"/.exec(text)?.[1];
+  if (type.startsWith("application/json")) return /"(?:error|message)":"([^"]+)"/.exec(text)?.[1];
   // Our own script reads this text and shows it on the same page.
   return text === "" ? undefined : text;
 }

@@ -27,6 +27,10 @@ export const SETTINGS_PAGES: PageRoles = {
   "/admin/settings/shop": { GET: "manager", POST: "owner" },
   "/admin/settings/affiliates": { GET: "manager" },
   "/admin/settings/audit": { GET: "owner" },
+  "/admin/proposals": {
+    GET: "manager support fulfilment clinician marketing",
+    POST: "manager support fulfilment clinician marketing",
+  },
   "/admin/settings/backup": { GET: "manager", POST: "owner" },
   "/admin/settings/backup/:backupId": { GET: "owner" },
   "/admin/settings/claims": { GET: "manager", POST: "owner" },

@@ -9,6 +9,13 @@ export const apiPages = pages({
   "/api/v1/:noun": { file, GET: anyone, POST },
   "/api/v1/:noun/:key": { file, GET: anyone },
   "/api/v1/:noun/:key/:verb": { file, POST },
+  "/mcp": { file: "office/api/pages/shop/mcp.ts", POST },
+  "/admin/proposals": {
+    file: "office/api/pages/desk/proposals-page.tsx",
+    shell: "admin",
+    GET: { who: "backoffice:open" },
+    POST: { who: "backoffice:open" },
+  },
   "/api/v1/openapi.json": {
     file: "office/api/pages/shop/open-api.ts",
     GET: { who: "anyone", limit: perMinute("open-api", 60) },

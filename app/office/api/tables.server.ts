@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
+import type { ProposalState, ProposedChange } from "./rules/proposal-terms.ts";
 
 /** Keys of programs that read the shop. Reading this table opens nothing. */
 export const apiKeys = pgTable(
@@ -55,4 +56,38 @@ export const apiWrites = pgTable(
     at: at().notNull(),
   },
   (t) => [primaryKey({ columns: [t.keyId, t.idempotencyKey] }), index().on(t.at)],
+);
+
+/** Changes that programs propose by MCP. A person approves or declines each. */
+export const proposals = pgTable(
+  "proposals",
+  {
+    id: id(),
+    keyId: uuid()
+      .notNull()
+      .references(() => apiKeys.id),
+    /** The key's name at that time; a revoked key's name may be taken again. */
+    keyName: text().notNull(),
+    operation: text().notNull(),
+    /** The record by the key that people know, and its id. */
+    record: text().notNull(),
+    recordId: text().notNull(),
+    input: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The program's reason. */
+    why: text().notNull(),
+    changes: jsonb().$type<ProposedChange[]>().notNull(),
+    state: text().$type<ProposalState>().notNull().default("open"),
+    askedAt: at().notNull(),
+    decidedAt: at(),
+    decidedBy: text().references(() => user.id, { onDelete: "set null" }),
+  },
+  (t) => [
+    index("proposals_open")
+      .on(t.askedAt)
+      .where(sql`${t.state} = 'open'`),
+    index().on(t.keyId),
+    index().on(t.decidedAt),
+    index().on(t.recordId),
+    check("proposals_decided_has_time", sql`(${t.state} = 'open') = (${t.decidedAt} is null)`),
+  ],
 );

@@ -1,3 +1,5 @@
+import { proposeChange } from "#app/office/api/commands/propose-change.server.ts";
+import { noteOnOrder } from "#app/selling/orders/commands/add-order-note.server.ts";
 import { makeApiKey } from "#app/office/api/factories.ts";
 import { SCOPES } from "#app/office/api/queries/every-operation.server.ts";
 import { apiKeys } from "#app/office/api/tables.server.ts";
@@ -22,6 +24,19 @@ async function withKey({ system }: Shop) {
 async function writing(shop: Shop) {
   const { headers } = await withKey(shop);
   return { sign: () => headers, headers: { "idempotency-key": shop.system().ids.newId() } };
+}
+
+/** A note that a program proposes. */
+async function proposeNote(shop: Shop): Promise<string> {
+  const ctx = shop.system();
+  const { orderNumber } = await shop.order();
+  const { id: keyId } = await makeApiKey(ctx, { scopes: ["orders.add-note"] });
+  const scopes = ["orders.add-note"];
+  const actor = { kind: "key", keyId, name: "Helper", scopes, abilities: ["orders:note"] } as const;
+  const wish = { record: orderNumber, input: { text: "Call first" }, why: "Asked by mail" };
+  const asked = await proposeChange({ ...ctx, actor }, noteOnOrder, wish);
+  if (!asked.ok) throw new Error(asked.reason);
+  return asked.value.id;
 }
 
 const paging = { cursor: anything(""), limit: anything("10") };
@@ -88,6 +103,28 @@ export const api = {
           },
         };
       },
+    },
+  },
+  "/mcp": {
+    POST: {
+      "ask the server who it is": async (shop) => {
+        const { headers } = await withKey(shop);
+        return {
+          sign: () => headers,
+          headers: { accept: "application/json, text/event-stream" },
+          fields: { jsonrpc: choice("2.0"), id: anything("1"), method: anything("ping") },
+          changes: false,
+        };
+      },
+    },
+  },
+  "/admin/proposals": {
+    GET: () => ({ as: "admin" }),
+    POST: {
+      decide: async (shop) => ({
+        as: "admin",
+        fields: { proposalId: id(await proposeNote(shop)), intent: choice("approve", "decline") },
+      }),
     },
   },
   "/api/v1/openapi.json": { GET: () => ({}) },

@@ -79,7 +79,7 @@ function Changes({ changes, isBrief }: Pick<ShownEntry, "changes" | "isBrief">) 
   );
 }
 
-function ChangeList({ changes }: Pick<ShownEntry, "changes">) {
+export function ChangeList({ changes }: Pick<ShownEntry, "changes">) {
   return (
     <dl className="grid gap-x-6 gap-y-1 pb-1 md:grid-cols-[minmax(5rem,10rem)_minmax(7rem,1fr)]">
       {changes.map(({ name, before, after }) => (

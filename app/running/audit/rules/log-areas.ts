@@ -63,6 +63,7 @@ export const LOG_AREAS = {
       "delivery_area",
       "carrier",
       "api_key",
+      "proposal",
       "webhook",
       "payment_provider",
       "courier",

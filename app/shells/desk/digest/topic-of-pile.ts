@@ -28,6 +28,7 @@ export const TOPIC_OF_PILE: Readonly<Record<PileName, StaffTopic>> = {
   payouts: "shop",
   "payouts-due": "shop",
   "affiliate-requests": "shop",
+  proposals: "shop",
   access: "shop",
   backup: "shop",
 };

@@ -41,6 +41,9 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
           <AnchorButton href={href("/api/v1/openapi.json")} variant="secondary">
             {say.document}
           </AnchorButton>
+          <LinkButton to={href("/admin/proposals")} variant="secondary">
+            {say.proposals}
+          </LinkButton>
           {mayMakeKeys && (
             <LinkButton to={href("/admin/settings/integrations/keys")} variant="secondary">
               {say.keys}

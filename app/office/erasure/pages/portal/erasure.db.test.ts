@@ -19,6 +19,8 @@ import { quietLog } from "#tests/quiet-log.ts";
 import { fillTables } from "./every-table.fixture.ts";
 import { CANARY } from "./payment-rows.fixture.ts";
 import { ERASURE_LIST, PERSONAL_TABLES } from "../../queries/every-record.server.ts";
+import { makeApiKey } from "#app/office/api/factories.ts";
+import { proposals } from "#app/office/api/tables.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 const links = { appUrl: "http://shop.example.test" };
@@ -65,6 +67,16 @@ test("an erasure comes to a row only after what hangs on it", async () => {
   expect(wrong).toEqual([]);
 });
 
+/** What a program proposes about a customer has the customer's words. */
+async function proposeAbout(customerId: string) {
+  const { id: keyId } = await makeApiKey(ctx);
+  const about = { operation: "customers.add-note", record: customerId, recordId: customerId };
+  const texts = { keyName: "Helper", input: { text: CANARY }, why: CANARY, changes: [] };
+  await db
+    .insert(proposals)
+    .values({ id: ctx.ids.newId(), keyId, ...about, ...texts, askedAt: ctx.now });
+}
+
 test("nothing that somebody gave is left in any table once they are erased", async () => {
   const userId = ctx.ids.newId();
   const email = `lea.${CANARY}@example.test`;
@@ -84,12 +96,13 @@ test("nothing that somebody gave is left in any table once they are erased", asy
   await fillTables(pool, names, owner);
   await talks(userId);
   await suppress(ctx, { address: email, reason: "staff", note: CANARY });
+  await proposeAbout(customerId);
   const other = await tagsWith(customerId);
   const before = await findEverywhere(CANARY);
   expect(before.length).toBeGreaterThan(100);
   const empty: string[] = [];
   for (const [name, table] of Object.entries(ERASURE_LIST)) {
-    const whole = { ...owner, email, addresses: [email], names: [CANARY], ids: [] };
+    const whole = { ...owner, email, addresses: [email], names: [CANARY], ids: [customerId] };
     // No customer may see a draft, but the erasure deletes it too.
     const where = name === "consultation_visits" ? sql`true` : table.own(whole);
     const { rows } = await db.execute(sql`select from ${sql.identifier(name)} where ${where}`);

@@ -25,6 +25,7 @@ export const PILES = [
   "id-checks",
   "affiliate-requests",
   "unanswered",
+  "proposals",
   "access",
   "backup",
 ] as const;

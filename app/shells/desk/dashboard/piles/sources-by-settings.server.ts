@@ -7,6 +7,7 @@ import {
   waitingJoins,
   waitingPayouts,
 } from "#app/reach/affiliates/queries/waiting-parts.server.ts";
+import { waitingProposals } from "#app/office/api/queries/proposals.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { pileWords as say } from "./texts.ts";
 import { parcelSources } from "./parcel-sources.server.ts";
@@ -17,7 +18,8 @@ export function sourcesBySettings(
   ctx: Pick<Ctx, "actor" | "now">,
   settings: Settings,
 ): PileSource[] {
-  return [...parcelSources(ctx, settings), ...affiliateSources(ctx, settings)];
+  const proposals = pile("proposals", href("/admin/proposals"), waitingProposals(ctx.actor));
+  return [...parcelSources(ctx, settings), ...affiliateSources(ctx, settings), proposals];
 }
 
 /** Who asks to be an affiliate, and what is to be paid to those who are. */

@@ -27,6 +27,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   "id-checks": { label: "IDs to check", act: "Check" },
   "affiliate-requests": { label: "Affiliate requests", act: "Review" },
   unanswered: { label: "Unanswered questions", act: "Answer" },
+  proposals: { label: "Proposals by programs", act: "Decide" },
   access: { label: "Access requests", act: "Review" },
   backup: { label: "Backup overdue", act: "Back up" },
 };
