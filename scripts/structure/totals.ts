@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_563,
-  appLines: 246_007,
-  testLines: 132_240,
+  appFiles: 4_573,
+  appLines: 246_653,
+  testLines: 132_672,
   importPercent: 12.1,
   firstWords: 1_500,
   migrations: 2,
