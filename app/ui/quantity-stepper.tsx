@@ -70,7 +70,7 @@ function StepButton(props: ComponentProps<"button">) {
   return (
     <button
       {...props}
-      className="grid size-11 place-items-center rounded-pill transition-colors noscript:[&[type=button]]:hidden not-disabled:hover:bg-sunken disabled:text-ink-soft disabled:opacity-50 aria-disabled:text-ink-soft aria-disabled:opacity-50"
+      className="grid size-11 place-items-center rounded-pill transition-colors noscript:[&[type=button]]:hidden not-disabled:hover:bg-sunken disabled:text-ink-soft disabled:opacity-50 aria-disabled:text-ink-soft"
     />
   );
 }

@@ -6,8 +6,8 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  */
 export const MOST = {
   appFiles: 4_573,
-  appLines: 246_653,
-  testLines: 132_672,
+  appLines: 246_658,
+  testLines: 132_677,
   importPercent: 12.1,
   firstWords: 1_500,
   migrations: 2,

@@ -14,7 +14,7 @@ const DOCUMENT = { script: 6_000, all: 110_000 };
 /** Those of a page that the router brings to life: 120 kB of scripts are the goal, which this misses. */
 const ARRIVAL = { script: 124_000, all: 220_000 };
 /** The checkout's current size. Its goal is 90 kB. */
-const CHECKOUT = { script: 136_200, all: 220_000 };
+const CHECKOUT = { script: 136_000, all: 220_000 };
 /** The style sheets, compressed. */
 const SHEETS = { shop: 16_600, desk: 22_600 };
 /** A common phone's screen: its pictures are larger than those of a low-resolution screen. */
@@ -22,7 +22,7 @@ const PHONE = { width: 360, pixelRatio: 2.625 };
 /** Tabs of the portal with several forms. */
 const FORMS = { script: 127_200, all: 240_000 };
 /** Pages before a purchase or with an entry form. There is no room for code of staff pages. */
-const INSIDE = { script: 136_000, all: 240_000 };
+const INSIDE = { script: 136_200, all: 240_000 };
 
 type FetchedFile = { url: string; type: string; bytes: number };
 

@@ -60,6 +60,7 @@ class Archiver {
   #chain: Chain | undefined;
   #uploads: UploadSender | undefined;
   #state: JournalState = {};
+  #saving: Promise<void> = Promise.resolve();
   #night: Promise<void> | undefined;
   #nextNight = 0;
   #base: ArchiveFile | undefined;
@@ -188,9 +189,12 @@ class Archiver {
     await this.#save({ problem, problemSince }).catch(() => undefined);
   }
 
-  async #save(change: JournalState): Promise<void> {
+  /** One at a time, because the rounds and the night save beside each other. */
+  #save(change: JournalState): Promise<void> {
     this.#state = { ...this.#state, ...change };
-    await saveState(this.#a.dataDir, this.#state);
+    const write = () => saveState(this.#a.dataDir, this.#state);
+    this.#saving = this.#saving.then(write, write);
+    return this.#saving;
   }
 }
 

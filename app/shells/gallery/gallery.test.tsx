@@ -14,6 +14,7 @@ const read = (folder: string) =>
 const UNSEEN = [
   "act-dialog.tsx",
   "act-menu.tsx",
+  "answer-list.tsx",
   "as-sent.tsx",
   "conflict-form.tsx",
   "edit-form.tsx",
@@ -25,6 +26,7 @@ const UNSEEN = [
   "page-announcer.tsx",
   "record-page.tsx",
   "server-html.tsx",
+  "state-badge.tsx",
   "table-file-form.tsx",
   "unbroken.tsx",
 ];

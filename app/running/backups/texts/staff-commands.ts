@@ -35,7 +35,8 @@ export const backupCommandMessages = {
       : ["Any time of these can be restored with --at (Manila):", ...spans.map(showSpan)].join(
           "\n  ",
         ),
-  badMoment: 'Type the time as in --at "2026-11-28 14:03" (Manila), or use --at latest.',
+  badMoment:
+    'Type the day and the hour of 24 as in --at "2026-11-28 09:30" (Manila), or use --at latest.',
   rebuilding: "The shop is rebuilt from the continuous backup. A large shop takes minutes.",
   noMoment: (spans: readonly Span[]) =>
     spans.length === 0
