@@ -13,11 +13,23 @@ type HeroProps = { picture: PictureFile | undefined; claims: readonly ProvenClai
 
 /**
  * The headline is on the picture's empty left side, or below it on narrow screens, where all of it
- * fits above the bar of a small phone. The evidence of a claim opens over the next section.
+ * fits above the bar of a small phone. The picture comes first in the document too, so the text does
+ * not move while the page loads. The evidence of a claim opens over the next section.
  */
 export function Hero({ picture, claims }: HeroProps) {
   return (
     <div className="relative isolate z-1 flex flex-col bg-moss-soft">
+      {picture && (
+        <Picture
+          {...plainSource(picture, "phone")}
+          alt={say.heroPicture}
+          className={PLACE}
+          loading="first"
+          // Two picture pixels per phone pixel are sharp, and 720 wide is half of 1080.
+          sizes="(min-width: 48rem) 100vw, 75vw"
+          sources={[...sourcesOf(picture, "wide", { when: WIDE }), ...sourcesOf(picture, "phone")]}
+        />
+      )}
       <Page className="lg:grid lg:min-h-[38rem] lg:grid-cols-2 lg:items-center">
         <div className="grid gap-3 pb-3 md:gap-6 md:pb-10 lg:py-24">
           <h1 className="text-4xl max-md:text-[2.25rem]">{say.headline}</h1>
@@ -38,17 +50,6 @@ export function Hero({ picture, claims }: HeroProps) {
           {claims.length > 0 && <ClaimRow claims={claims} />}
         </div>
       </Page>
-      {picture && (
-        <Picture
-          {...plainSource(picture, "phone")}
-          alt={say.heroPicture}
-          className={PLACE}
-          loading="first"
-          // Two picture pixels per phone pixel are sharp, and 720 wide is half of 1080.
-          sizes="(min-width: 48rem) 100vw, 75vw"
-          sources={[...sourcesOf(picture, "wide", { when: WIDE }), ...sourcesOf(picture, "phone")]}
-        />
-      )}
     </div>
   );
 }
@@ -58,4 +59,4 @@ const BUTTON = "max-md:min-h-12 max-md:px-3.5 max-md:text-[0.9375rem]";
 
 /** On narrow screens the picture fades into the text below; on wide screens it is the background. */
 const PLACE =
-  "-z-1 max-lg:order-first max-lg:-mb-4 max-lg:h-52 max-lg:mask-[linear-gradient(to_top,transparent,black_18%)] md:max-lg:h-96 lg:absolute lg:inset-0";
+  "-z-1 max-lg:-mb-4 max-lg:h-52 max-lg:mask-[linear-gradient(to_top,transparent,black_18%)] md:max-lg:h-96 lg:absolute lg:inset-0";
