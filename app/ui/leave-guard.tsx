@@ -47,8 +47,10 @@ export function LeaveGuard() {
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-float backdrop:bg-scrim"
       onClose={() => {
         blocked?.reset();
-        // The pressed link may be in a menu that closed meanwhile.
-        if (document.activeElement === document.body) document.getElementById("content")?.focus();
+        // The pressed link may be in a menu that closed meanwhile. The focus is then still on the
+        // hidden button of this dialog, and the browser drops it at the next frame.
+        if (!document.activeElement?.checkVisibility() || document.activeElement === document.body)
+          document.getElementById("content")?.focus();
       }}
       ref={dialog}
     >
