@@ -26,7 +26,8 @@ export const policy = Object.fromEntries(
 export function policyOf(pattern: string): RoutePolicy | undefined {
   const path = `/${pattern.replace(/^\/|\/$/g, "")}`;
   if (Object.hasOwn(inDevelopment, path)) return inDevelopment[path];
-  return Object.hasOwn(policy, path) ? policy[path as keyof Pages] : undefined;
+  const rules: Readonly<Record<string, RoutePolicy>> = policy;
+  return Object.hasOwn(rules, path) ? rules[path] : undefined;
 }
 
 const uploads = Object.entries<RoutePolicy>(policy).flatMap(([pattern, { POST }]) =>

@@ -24,7 +24,7 @@ export async function findAttempt(db: Db, gateway: string, reference: string, lo
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.gateway, gateway), eq(payments.reference, reference)));
-  const [attempt] = await (lock ? query.for("update", { of: payments }) : query);
+  const [attempt] = lock ? await query.for("update", { of: payments }) : await query;
   return attempt;
 }
 

@@ -33,7 +33,7 @@ export async function openLotsOf(
     .from(lots)
     .where(and(inArray(lots.productId, [...productIds]), isOpen(today)))
     .orderBy(asc(lots.productId), asc(lots.id));
-  return lock ? found.for("update") : found;
+  return lock ? await found.for("update") : await found;
 }
 
 /** The products and variants whose lots were ever opened for packing. */

@@ -33,7 +33,7 @@ export async function publishedArticles(db: Db, category?: ArticleCategory, limi
       ),
     )
     .orderBy(desc(articles.firstPublishedAt), desc(articles.id));
-  return limit === undefined ? query : query.limit(limit);
+  return limit === undefined ? await query : await query.limit(limit);
 }
 
 /** Finds an article by its current or a former address; `slug` is the current one. */

@@ -58,7 +58,7 @@ export async function findRefund(db: Db, refundId: string, lock?: "locked") {
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, refundId));
-  const [found] = await (lock ? query.for("update", { of: refunds }) : query);
+  const [found] = lock ? await query.for("update", { of: refunds }) : await query;
   return (
     found && {
       ...found.refund,
