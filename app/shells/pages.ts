@@ -15,6 +15,7 @@ import { customersPages } from "#app/people/customers/pages.ts";
 import { clearancePages } from "#app/selling/clearance/pages.ts";
 import { concessionsPages } from "#app/selling/concessions/pages.ts";
 import { discountsPages } from "#app/selling/discounts/pages.ts";
+import { creditPages } from "#app/selling/credit/pages.ts";
 import { cartPages } from "#app/selling/cart/pages.ts";
 import { ordersPages } from "#app/selling/orders/pages.ts";
 import { paymentsPages } from "#app/selling/payments/pages.ts";
@@ -67,6 +68,7 @@ export const allPages = {
   ...clearancePages,
   ...concessionsPages,
   ...discountsPages,
+  ...creditPages,
   ...cartPages,
   ...ordersPages,
   ...paymentsPages,

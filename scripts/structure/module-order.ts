@@ -22,6 +22,7 @@ export const AREAS = {
     "clearance",
     "concessions",
     "discounts",
+    "credit",
     "cart",
     "orders",
     "referrals",

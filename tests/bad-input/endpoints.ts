@@ -10,6 +10,7 @@ import { assistant } from "./endpoints/assistant.ts";
 import { arrivals } from "./endpoints/arrivals.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { concessions } from "./endpoints/concessions.ts";
+import { credit } from "./endpoints/credit.ts";
 import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
 import { api } from "./endpoints/api.ts";
@@ -82,6 +83,7 @@ export const endpoints: Endpoints = {
   ...affiliatePayoutPages,
   ...clearance,
   ...concessions,
+  ...credit,
   ...therapy,
   ...refills,
   ...instructions,

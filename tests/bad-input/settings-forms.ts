@@ -48,6 +48,7 @@ const CHANGES: Record<SettingPageName | "payments", () => Partial<Record<Setting
   notification: () => ({ order_notifications: "false" }),
   security: () => ({ session_timeout: aNumber() }),
   holds: () => ({ guest_cash_hours: aNumber() }),
+  credit: () => ({ credit_limit_support: aNumber() }),
   integrations: () => ({ analytics_id: `G-${aNumber()}AB12CD` }),
   delivery: () => ({ arrives_days_max: aNumber() }),
   affiliates: () => ({ affiliate_window_days: aNumber() }),

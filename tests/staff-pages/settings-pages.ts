@@ -22,6 +22,7 @@ export const SETTINGS_PAGES: PageRoles = {
   },
   "/admin/settings": { GET: "manager" },
   "/admin/settings/business": { GET: "manager", POST: "owner" },
+  "/admin/settings/credit": { GET: "manager", POST: "owner" },
   "/admin/settings/holds": { GET: "manager", POST: "owner" },
   "/admin/settings/notices": { GET: "manager", POST: "owner" },
   "/admin/settings/shop": { GET: "manager", POST: "owner" },

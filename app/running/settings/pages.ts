@@ -48,6 +48,12 @@ export const settingsPages = pages({
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },
   },
+  "/admin/settings/credit": {
+    file: "running/settings/pages/desk/setting-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+  },
   "/admin/settings/notification": {
     file: "running/settings/pages/desk/setting-page.tsx",
     shell: "admin",

@@ -7,6 +7,7 @@ import { bookingsHold } from "./bookings.server.ts";
 import { campaignsAddUp } from "./campaigns.server.ts";
 import { clearanceHolds } from "./clearance.server.ts";
 import { courierCashAddsUp } from "./courier-cash.server.ts";
+import { creditAddsUp } from "./credit.server.ts";
 import { customerFiguresAgree } from "./customer-figures.server.ts";
 import { discountsAgree } from "./discounts.server.ts";
 import { formerSlugsAreFree } from "./former-slugs.server.ts";
@@ -52,6 +53,7 @@ export async function brokenInvariants(
       ...(await returnsAgree(moment)),
       ...(await invoicesAddUp(moment)),
       ...(await discountsAgree(moment)),
+      ...(await creditAddsUp(moment)),
       ...(await commissionsAddUp(moment, { jobsDrained })),
       ...(await affiliateLedgerAgrees(moment)),
       ...(await payoutsAgree(moment)),

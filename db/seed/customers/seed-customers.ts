@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { pesos } from "#app/lib/money.ts";
 import { tagCustomer } from "#app/people/customers/commands/tag-customer.server.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
+import { giveGoodwill } from "#app/selling/credit/commands/give-goodwill.server.ts";
 import { segmentCommands } from "#app/reach/segments/commands/segment.server.ts";
 import { NO_CONDITIONS, type Conditions } from "#app/reach/segments/rules/conditions.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
@@ -19,6 +21,13 @@ const SEGMENTS: readonly { name: string; conditions: Partial<Conditions> }[] = [
   },
 ];
 
+const CREDITED = "customer@demo.test";
+const goodwill = (key: string) => ({
+  key,
+  amount: pesos(250),
+  reason: "Your last parcel arrived two days late. We are sorry.",
+});
+
 /** What staff know of the customers of the orders: needs these. */
 export async function seedCustomers(services: Services): Promise<void> {
   const ctx = systemContext(services, "seed");
@@ -32,6 +41,7 @@ export async function seedCustomers(services: Services): Promise<void> {
       .where(eq(customers.email, email));
     if (!customer) throw new Error(`no customer ${email}`);
     done(await tagCustomer(ctx, customer.id, { add: tags }));
+    if (email === CREDITED) done(await giveGoodwill(ctx, customer.id, goodwill(ctx.ids.newId())));
   }
   for (const { name, conditions } of SEGMENTS) {
     done(

@@ -48,6 +48,7 @@ export const backOffice = {
   "/admin/settings/shop": settingForms("general"),
   "/admin/settings/business": settingForms("business"),
   "/admin/settings/notices": settingForms("notices"),
+  "/admin/settings/credit": settingForms("credit"),
   "/admin/settings/holds": settingForms("holds"),
   "/admin/settings/logo": {
     POST: {

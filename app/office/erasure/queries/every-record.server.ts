@@ -19,6 +19,7 @@ import { customersRecord } from "#app/people/customers/record.ts";
 import { clearanceRecord } from "#app/selling/clearance/record.ts";
 import { concessionsRecord } from "#app/selling/concessions/record.ts";
 import { discountsRecord } from "#app/selling/discounts/record.ts";
+import { creditRecord } from "#app/selling/credit/record.ts";
 import { cartRecord } from "#app/selling/cart/record.ts";
 import { ordersRecord } from "#app/selling/orders/record.ts";
 import { referralsRecord } from "#app/selling/referrals/record.ts";
@@ -79,6 +80,7 @@ const EVERY_RECORD: readonly ModuleRecord[] = [
   clearanceRecord,
   concessionsRecord,
   discountsRecord,
+  creditRecord,
   cartRecord,
   ordersRecord,
   referralsRecord,

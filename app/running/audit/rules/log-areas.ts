@@ -33,6 +33,7 @@ export const LOG_AREAS = {
       "affiliates",
       "affiliate_payout",
       "concession",
+      "credit",
     ],
   },
   care: {

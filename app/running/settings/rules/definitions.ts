@@ -3,6 +3,7 @@ import { affiliateSettings } from "./affiliate-settings.ts";
 import { automationSettings } from "./automation-settings.ts";
 import { COLD_CASH } from "./cash-terms.ts";
 import { claimSettings } from "./claim-settings.ts";
+import { creditSettings } from "./credit-settings.ts";
 import { deliverySettings } from "./delivery-settings.ts";
 import { HOURS } from "./hours.ts";
 import { legalNoticeSettings } from "./legal-notices.ts";
@@ -23,6 +24,7 @@ export type SettingCategory =
   | "guests"
   | "customers"
   | "affiliates"
+  | "credit"
   | "claims"
   | "purchasing"
   | "tax"
@@ -203,6 +205,7 @@ export const SETTINGS = {
   /** A customer with more paid orders than this is Loyal. */
   customer_loyal_over: { category: "customers", type: "number", default: "2", max: 1_000 },
   ...affiliateSettings,
+  ...creditSettings,
   ...statutorySettings,
   ...claimSettings,
   ...taxSettings,

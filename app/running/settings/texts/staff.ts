@@ -30,6 +30,11 @@ export const settingPageMessages = {
     lead: "How much stock buyers can reserve before they pay.",
     failed: "Failed to save the limits on holds",
   },
+  credit: {
+    title: "Store credit",
+    lead: "How much the shop may give back as store credit.",
+    failed: "Failed to save the limits on store credit",
+  },
   integrations: {
     title: "Integrations & APIs",
     lead: "Other services that work with the shop. A service without settings receives no data.",

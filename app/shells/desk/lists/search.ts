@@ -15,6 +15,7 @@ const PERSONAL_LISTS: readonly string[] = [
   "staff",
   "affiliates",
   "commissions",
+  "credit",
 ];
 
 const LONGEST = 200;

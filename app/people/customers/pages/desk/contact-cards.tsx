@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { customerMessages as say } from "../../texts/staff.ts";
+import { creditAdminMessages } from "#app/selling/credit/texts/staff.ts";
 import { instructionMessages } from "#app/care/therapy/texts/staff.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -77,6 +78,13 @@ export function BoughtCard({ customer }: { customer: LoadedCustomer }) {
           <span className="figures text-lg">{spent}</span>
         </Fact>
         <Fact label={say.lastOrder}>{lastOrder}</Fact>
+        {customer.account && (
+          <Fact label={creditAdminMessages.title}>
+            <TextLink to={href("/admin/customers/:customerId/credit", { customerId: customer.id })}>
+              <span className="figures">{customer.credit}</span>
+            </TextLink>
+          </Fact>
+        )}
       </dl>
       <p className="text-sm text-ink-soft">{say.boughtHint}</p>
       {codes.length > 0 && (

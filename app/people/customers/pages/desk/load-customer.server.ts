@@ -10,6 +10,7 @@ import { addressesOf } from "../../queries/guest-records.server.ts";
 import { givenName } from "../../rules/customer-name.ts";
 import { tierOf } from "../../rules/customer-tier.ts";
 import { lastPhones } from "#app/selling/orders/queries/last-contact.server.ts";
+import { creditOf } from "#app/selling/credit/queries/credit.server.ts";
 import { codesUsed } from "#app/selling/orders/queries/codes-used.server.ts";
 import { countOrdersOf, newestOrdersOf } from "#app/selling/orders/queries/list-orders.server.ts";
 import { reviewsOfCustomer } from "#app/reach/reviews/queries.server.ts";
@@ -37,19 +38,31 @@ export async function loadCustomer(db: Db, customerId: string) {
   const customer = await findCustomer(db, customerId);
   if (!customer) return undefined;
   const { id, userId } = customer;
-  const [settings, figures, orders, orderCount, codes, reviews, notes, phones, addresses, account] =
-    await Promise.all([
-      loadSettings(db),
-      figuresOf(db, [id]),
-      newestOrdersOf(db, id, ORDERS),
-      countOrdersOf(db, id),
-      codesUsed(db, id),
-      reviewsOfCustomer(db, id, REVIEWS),
-      notesOf(db, id),
-      lastPhones(db, [id]),
-      addressesOf(db, id),
-      userId === null ? undefined : ofAccount(db, userId),
-    ]);
+  const [
+    settings,
+    figures,
+    orders,
+    orderCount,
+    codes,
+    reviews,
+    notes,
+    phones,
+    addresses,
+    account,
+    credit,
+  ] = await Promise.all([
+    loadSettings(db),
+    figuresOf(db, [id]),
+    newestOrdersOf(db, id, ORDERS),
+    countOrdersOf(db, id),
+    codesUsed(db, id),
+    reviewsOfCustomer(db, id, REVIEWS),
+    notesOf(db, id),
+    lastPhones(db, [id]),
+    addressesOf(db, id),
+    userId === null ? undefined : ofAccount(db, userId),
+    creditOf(db, id),
+  ]);
   const { orders: paidOrders, spent, lastOrderAt } = figures(id);
   return {
     id,
@@ -66,6 +79,7 @@ export async function loadCustomer(db: Db, customerId: string) {
     tier: tierOf(figures(id), settings, customer.isStaff),
     orders: paidOrders,
     spent: money(spent),
+    credit: money(credit),
     lastOrder: lastOrderAt ? formatDate(lastOrderAt) : say.noOrder,
     codes: codes.map((code) => ({ ...code, saved: money(code.saved) })),
     history: {

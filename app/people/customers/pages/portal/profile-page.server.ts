@@ -1,8 +1,11 @@
 import { data, href } from "react-router";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { countFactors } from "#app/running/security/queries/factors.server.ts";
 import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { ownConcessions } from "#app/selling/concessions/queries/own-concessions.server.ts";
 import { isGiven } from "#app/selling/concessions/rules/concession-for.ts";
+import { ownCredit } from "#app/selling/credit/queries/credit.server.ts";
+import { creditMessages } from "#app/selling/credit/texts/shopper.ts";
 import { concessionMessages } from "#app/selling/concessions/texts/shopper.ts";
 import { openEmailChange } from "../../queries/email-change.server.ts";
 import { ownAddresses } from "../../queries/own-addresses.server.ts";
@@ -19,17 +22,18 @@ export async function showProfile(served: RequestContext, request: Request) {
   const { ctx, env } = served;
   const { userId } = signedIn(ctx);
   const { flash, headers } = takeFlash(request, env.appUrl);
-  const [profile, addresses, factors, change, concessions, settings] = await Promise.all([
+  const [profile, addresses, factors, change, concessions, settings, credit] = await Promise.all([
     profileOf(ctx.db, userId),
     ownAddresses(ctx.db, userId),
     countFactors(ctx.db, userId),
     openEmailChange(ctx.db, userId, ctx.now),
     ownConcessions(ctx.db, userId),
     shownSettings(served),
+    ownCredit(ctx.db, userId),
   ]);
   const hasSecondStep = factors.apps + factors.passkeys > 0;
   const groups = [
-    { title: say.groups.you, rows: rowsOfPerson(profile, addresses.length) },
+    { title: say.groups.you, rows: rowsOfPerson(profile, addresses.length, credit?.balance ?? 0) },
     { title: say.groups.entry, rows: rowsOfEntry(profile, change?.newEmail, hasSecondStep) },
     { title: say.groups.mails, rows: rowsOfMails(profile) },
     // Shown even if the shop no longer offers the discount, because customers can still withdraw
@@ -41,13 +45,18 @@ export async function showProfile(served: RequestContext, request: Request) {
 
 const row = (to: string, title: string, text: string) => ({ to, title, text });
 
-function rowsOfPerson({ firstName, lastName, phone, hasPicture }: Profile, addresses: number) {
+function rowsOfPerson(
+  { firstName, lastName, phone, hasPicture }: Profile,
+  addresses: number,
+  credit: Centavos,
+) {
   const name = [firstName, lastName].filter(Boolean).join(" ");
   const details = [name, phone].filter(Boolean).join(", ");
   return [
     row(partPath("details"), say.details, details || say.noDetails),
     row(partPath("picture"), say.picture, hasPicture ? say.hasPicture : say.noPicture),
     row(href("/portal/addresses"), say.addresses, say.addressCount(addresses)),
+    row(href("/portal/credit"), creditMessages.title, creditMessages.inShort(formatMoney(credit))),
   ];
 }
 

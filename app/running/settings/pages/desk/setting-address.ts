@@ -9,6 +9,7 @@ const ADDRESSES: Record<SettingPageName, string> = {
   notification: href("/admin/settings/notification"),
   security: href("/admin/settings/security"),
   holds: href("/admin/settings/holds"),
+  credit: href("/admin/settings/credit"),
   integrations: href("/admin/settings/integrations"),
   delivery: href("/admin/settings/delivery"),
   tax: href("/admin/settings/tax"),

@@ -1,6 +1,7 @@
 import { SETTINGS, type SettingCategory, type SettingKey } from "../../rules/definitions.ts";
 import { settingPageMessages as say } from "../../texts/staff.ts";
 import { AFFILIATE_GROUPS } from "./affiliate-groups.ts";
+import { CREDIT_GROUPS } from "./credit-groups.ts";
 import { DELIVERY_GROUPS } from "./delivery-groups.ts";
 import { BUSINESS_GROUPS, GENERAL_GROUPS, NOTICE_GROUPS } from "./general-groups.ts";
 import { INTEGRATION_GROUPS } from "./integration-groups.ts";
@@ -20,6 +21,7 @@ export const SETTING_PAGES = {
   notification: { ...say.notification, groups: NOTIFICATION_GROUPS },
   security: { ...say.security, groups: SECURITY_GROUPS },
   holds: { ...say.holds, groups: RESERVATION_GROUPS },
+  credit: { ...say.credit, groups: CREDIT_GROUPS },
   integrations: { ...say.integrations, groups: INTEGRATION_GROUPS },
   delivery: { ...say.delivery, groups: DELIVERY_GROUPS },
   tax: { ...say.tax, groups: TAX_GROUPS },

@@ -31,6 +31,7 @@ const GROUPS: Record<keyof typeof say.groups, Partial<Record<IndexPageName, Inde
     delivery: read(addressOf("delivery")),
     couriers: { to: href("/admin/settings/couriers"), who: "settings:write" },
     holds: read(addressOf("holds")),
+    credit: read(addressOf("credit")),
   },
   messages: {
     notification: read(addressOf("notification")),

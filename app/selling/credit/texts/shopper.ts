@@ -1,0 +1,26 @@
+import type { CreditCause, CreditKind } from "../rules/credit-terms.ts";
+
+type EntryFacts = { order: string; reason: string; cause: CreditCause };
+
+const causes: Record<CreditCause, (about: EntryFacts) => string> = {
+  goodwill: ({ reason }) => `From the shop: ${reason}`,
+  refund: ({ order }) => `Refund of order ${order}`,
+};
+
+/** Store credit as customers and staff read it. */
+export const creditMessages = {
+  title: "Store credit",
+  lead: "Use it at checkout, with any way to pay. It never expires.",
+  balance: "You have",
+  history: "History",
+  none: "You have no store credit yet. Refunds and gifts of the shop appear here.",
+  balanceAfter: (balance: string) => `Balance ${balance}`,
+  last: (count: number) => `The latest ${count} changes. Your data download has all of them.`,
+  inShort: (balance: string) => `${balance} to use at checkout`,
+  why: {
+    issued: (about: EntryFacts) => causes[about.cause](about),
+    spent: ({ order }: EntryFacts) => `Used for order ${order}`,
+    returned: ({ order }: EntryFacts) => `Returned from order ${order}`,
+    adjusted: ({ reason }: EntryFacts) => `Taken back by the shop: ${reason}`,
+  } satisfies Record<CreditKind, (about: EntryFacts) => string>,
+} as const;

@@ -1,0 +1,53 @@
+import { GOODWILL_DAYS } from "../rules/credit-terms.ts";
+
+export const creditAdminMessages = {
+  title: "Store credit",
+  lead: "The shop owes its customers this money. Orders use it up.",
+  listCaption: "Customers with store credit",
+  search: "Search by name or email",
+  none: "No one has store credit",
+  noneHint: "Give credit on a customer’s page. Customers use it at checkout.",
+  cards: {
+    owed: "Owed to customers",
+    issued: "Given so far",
+    used: "Used in orders",
+  },
+  columns: { name: "Customer", balance: "Credit", last: "Last change" },
+  balancesHead: ["Customer", "Email", "Credit", "Last change"],
+  entriesHead: ["Time", "Email", "Change", "Cause", "Amount", "Order", "Reason"],
+  entriesFile: "Download all changes",
+  kinds: { issued: "Given", spent: "Used", returned: "Returned", adjusted: "Taken back" },
+  causes: { goodwill: "Goodwill", refund: "Refund" },
+  forbidden: "Your role doesn’t allow you to save this file.",
+  of: (name: string) => `Store credit of ${name}`,
+  back: "Back to the customer",
+  balance: (balance: string) => `Balance ${balance}`,
+  give: "Give or take back credit",
+  giveLead: (left: string) =>
+    `You can give this customer ${left} more. The limit of your role covers ${GOODWILL_DAYS} days.`,
+  guest: "Guests can’t have store credit. Ask the customer to create an account first.",
+  way: "What to do",
+  ways: { add: "Give credit", take: "Take back credit given by mistake" },
+  amount: "Amount in pesos",
+  reason: "Reason",
+  reasonHint: "The customer reads it.",
+  save: "Save",
+  saved: "Saved. The customer sees it under Store credit.",
+  errors: {
+    check: "Check the form",
+    amount: "Enter an amount in pesos, like 250.00.",
+    way: "Choose whether to give or take back.",
+    reason: "Enter a reason. The customer reads it.",
+    long: (max: number) => `Use at most ${max} characters.`,
+    unusual: "Use only letters, digits and common symbols.",
+    stale: "This form is too old. Open the page again.",
+  },
+  refused: {
+    forbidden: "Your role doesn’t allow this. Ask a manager.",
+    no_account: "Guests can’t have store credit. Ask the customer to create an account first.",
+    key_used: "This form was already sent with another amount. Open the page again.",
+    over_limit: (left: string) =>
+      `That is above your limit. You can give ${left} more, or ask a manager or the owner.`,
+    too_little: (balance: string) => `The customer only has ${balance}. Enter that or less.`,
+  },
+} as const;
