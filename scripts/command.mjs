@@ -14,6 +14,7 @@ const COMMANDS = {
   "change-secret": ofShop,
   doctor: ofShop,
   role: ofShop,
+  "move-database": ofShop,
   release: { script: "scripts/run/release.mjs", withBuild: true },
   check: { script: "scripts/run/check.mjs", withBuild: false },
   proof: { script: "scripts/run/proof.mjs", withBuild: true },

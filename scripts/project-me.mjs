@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { Stop, inRoot, main, root } from "./prepare/main.mjs";
 
 /** The commands of a release; `bin/project-me` runs this with the release's own Node. */
-const OF_SHOP = ["doctor", "backup", "restore", "seed", "role", "change-secret"];
+const OF_SHOP = ["doctor", "backup", "restore", "seed", "role", "change-secret", "move-database"];
 const SCRIPTS = {
   setup: "scripts/run/setup.mjs",
   start: "scripts/serve.mjs",

@@ -17,6 +17,16 @@ export async function rememberSecret({ db, sealers, now }: Ctx): Promise<void> {
   await setMark(db, "secret", { value: digestOf(sealers), now });
 }
 
+/** Refuses to open a shop that a move has left: its orders would be missing from the other one. */
+export async function refuseMoved({ db }: Pick<Ctx, "db">): Promise<void> {
+  const moved = await findMark(db, "moved");
+  if (moved === undefined) return;
+  const setting = moved === "url" ? "Set DATABASE_URL" : "Unset DATABASE_URL";
+  throw new ConfigurationError([
+    `DATABASE_URL: the shop was moved away from this database. ${setting}. To use this former database again, run: ${ownCommand("move-database", "stay")}`,
+  ]);
+}
+
 const digestOf = (sealers: Sealers) => sealers.digest(PURPOSE, TEXT);
 
 /**

@@ -1,6 +1,7 @@
 import { backup } from "./backup.server.ts";
 import { changeSecret } from "./change-secret.server.ts";
 import { doctor } from "./doctor.server.ts";
+import { moveDatabase } from "./move-database.server.ts";
 import { restore } from "./restore.server.ts";
 import { role } from "./role.server.ts";
 import { seed } from "./seed.server.ts";
@@ -14,5 +15,6 @@ export const commands = {
   doctor,
   role,
   "change-secret": changeSecret,
+  "move-database": moveDatabase,
   "update-step": updateStep,
 };

@@ -7,7 +7,7 @@ export type Database = {
   target: PoolTarget;
   /** Whether the disk has room for writes, as far as this machine can tell. */
   hasRoom(): boolean;
-  stop(): Promise<void>;
+  stop(): Promise<unknown>;
   /** The server that this shop starts by itself. */
   builtIn?: Pick<RunningPostgres, "connection" | "cluster">;
 };

@@ -15,7 +15,7 @@ import { jobPlan } from "../worker.ts";
 import { archiveJournal } from "./archive-journal.server.ts";
 import { announce } from "./announce.server.ts";
 import { bringUpToDate } from "./bring-up-to-date.server.ts";
-import { checkSecret } from "./check-secret.server.ts";
+import { checkSecret, refuseMoved } from "./check-secret.server.ts";
 import { openDatabase, type Database } from "./database.server.ts";
 import { listen, type DevHandler } from "./listen.server.ts";
 import { shopSecret } from "./secret.server.ts";
@@ -116,6 +116,7 @@ export async function openShop(
     const secret = await shopSecret(env);
     const services = openServices(env, log, pool, secret, database.hasRoom);
     const opening = { ...services, pool: unhurried, db: openDb(unhurried) };
+    await refuseMoved(opening);
     await checkSecret(systemContext(opening, "start"), database.hasRoom);
     await loadPlaces(systemContext(opening, "start"));
     await fill(opening);

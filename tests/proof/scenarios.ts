@@ -18,6 +18,7 @@ import { lastUse } from "../faults/last-use.ts";
 import { lostMachine } from "../faults/lost-machine.ts";
 import { lostWorker } from "../faults/lost-worker.ts";
 import { mailServerDown } from "../faults/mail-server-down.ts";
+import { newerPostgres } from "../faults/newer-postgres.ts";
 import { oneFolder } from "../faults/one-folder.ts";
 import { powerCuts } from "../faults/power-cuts.ts";
 import { providersForged } from "../faults/providers-forged.ts";
@@ -64,6 +65,7 @@ export const scenarios: readonly Scenario[] = [
   lostMachine,
   fullDisk,
   oneFolder,
+  newerPostgres,
   deployments,
   gatewayMisbehaves,
   mailServerDown,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, escapeIdentifier } from "pg";
 import { errorCode } from "#app/lib/error-code.ts";
+import { MIGRATION_LOCK } from "#app/platform/database/migrate.server.ts";
 import type { PoolTarget } from "#app/platform/database/pool.server.ts";
 import { BackupRefused } from "./backup-refused.ts";
 
@@ -53,20 +54,42 @@ export async function dropDatabase(target: PoolTarget, name: string): Promise<vo
 
 /** Throws while a process of the shop is connected. */
 export async function refuseOpenShop(target: PoolTarget): Promise<void> {
-  const inUse = await administer(target, async (client) => {
-    // PostgreSQL takes a moment to notice that a process has disconnected.
-    for (let tries = LEAVING_TRIES; tries > 0; tries -= 1) {
-      if (!(await isUsed(client, databaseOf(target)))) return false;
-      await pause(LEAVING_MS);
-    }
-    return true;
-  });
-  if (inUse) throw new BackupRefused("shop_is_open");
+  await administer(target, (client) => refuseUsed(client, databaseOf(target)));
+}
+
+/**
+ * Keeps every process of the shop from starting until this connection ends: each of them waits for
+ * the lock of migrations. Throws while one is connected.
+ */
+export async function holdShop(target: PoolTarget): Promise<Client> {
+  const client = await connectTo(target);
+  try {
+    const { rows } = await client.query<{ got: boolean }>(
+      "select pg_try_advisory_lock($1) as got",
+      [MIGRATION_LOCK],
+    );
+    if (!rows[0]?.got) throw new BackupRefused("shop_is_open");
+    await refuseUsed(client, databaseOf(target));
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+async function refuseUsed(client: Client, database: string): Promise<void> {
+  // PostgreSQL takes a moment to notice that a process has disconnected.
+  for (let tries = LEAVING_TRIES; tries > 0; tries -= 1) {
+    if (!(await isUsed(client, database))) return;
+    await pause(LEAVING_MS);
+  }
+  throw new BackupRefused("shop_is_open");
 }
 
 async function isUsed(client: Client, database: string): Promise<boolean> {
   const { rowCount } = await client.query(
-    "select from pg_stat_activity where datname = $1 and backend_type = 'client backend' limit 1",
+    `select from pg_stat_activity where datname = $1 and backend_type = 'client backend'
+       and pid <> pg_backend_pid() limit 1`,
     [database],
   );
   return rowCount === 1;

@@ -30,6 +30,8 @@ type Load = Opener & {
   filesInto?: string | undefined;
   log: Logger;
   projectRoot?: string | undefined;
+  /** Looks at the rows before they are migrated. */
+  compare?: ((client: Client, head: Head) => Promise<void>) | undefined;
 };
 
 export type LoadedBackup = { head: Head; manifest: Manifest; isSigned: boolean };
@@ -45,6 +47,7 @@ export async function loadBackup(load: Load): Promise<LoadedBackup> {
   const client = await connectTo(load.target);
   try {
     const loaded = await readInto(client, load);
+    await load.compare?.(client, loaded.head);
     await migrateTarget(load);
     return loaded;
   } finally {

@@ -6,7 +6,7 @@ import type { ClientBase, Pool } from "pg";
 import { readMigrations, type MigrationStep } from "./migration-files.server.ts";
 
 /** An arbitrary constant, the same in every process of this shop. */
-const MIGRATION_LOCK = 7_261_993;
+export const MIGRATION_LOCK = 7_261_993;
 
 /** The last version that upgrades older databases to the first migration of this one. */
 const UPGRADES_OLDER_DATABASES = "0.1.0";

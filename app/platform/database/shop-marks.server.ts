@@ -4,9 +4,10 @@ import { shopMarks } from "./tables.server.ts";
 
 /**
  * `secret`: a digest under the shop's secret. `version`: of the program that migrated it last.
- * `problems`: the rules that the shop broke before its last update, as JSON.
+ * `problems`: the rules that the shop broke before its last update, as JSON. `moved`: where the shop
+ * went from this database, which is a former one since.
  */
-export type ShopMark = "secret" | "version" | "problems";
+export type ShopMark = "secret" | "version" | "problems" | "moved";
 
 export async function findMark(db: Db, name: ShopMark): Promise<string | undefined> {
   const [found] = await db

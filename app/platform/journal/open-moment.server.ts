@@ -29,7 +29,7 @@ type Opening = {
 };
 
 /** A server with the shop as it was at a moment. */
-export type OpenMoment = Pick<RunningPostgres, "connection"> & { close(): Promise<void> };
+export type OpenMoment = Pick<RunningPostgres, "connection"> & { close(): Promise<unknown> };
 
 /** A part that cannot be read; the moments before `until` can still be reached. */
 export class DamagedPart extends Error {
@@ -55,7 +55,7 @@ export async function openMoment(opening: Opening): Promise<OpenMoment> {
   const remove = () => removeAll([place.cluster, place.serverLog, ownData]);
   try {
     // A process that was killed left its server running.
-    if (isRunning(place.cluster, await readPostmaster(place.cluster))) await stopServer(place);
+    await stopServer(place);
     await rm(place.cluster, { recursive: true, force: true });
     await makeFolderAtomically(place.cluster, (folder) => fill(folder, opening, place));
     await replay(place, opening);

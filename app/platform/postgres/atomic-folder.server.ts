@@ -15,9 +15,7 @@ export async function makeFolderAtomically(
   try {
     await fill(folder);
     await rename(folder, target);
-    // A power cut could otherwise forget the rename.
-    const parent = await open(dirname(target), "r");
-    await parent.sync().finally(() => parent.close());
+    await syncFolder(dirname(target));
   } catch (error) {
     if (!existsSync(target)) throw error;
   } finally {
@@ -26,6 +24,12 @@ export async function makeFolderAtomically(
       if (name.startsWith(prefix)) await remove(join(dirname(target), name));
     }
   }
+}
+
+/** A power cut could otherwise forget the renames in it. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
 }
 
 // An initdb may still be writing, hence the retries. Its own process tries again when it has ended.

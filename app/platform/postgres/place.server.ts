@@ -14,6 +14,8 @@ import {
   readMachine,
 } from "./account.server.ts";
 import { copyBinaries, findBinaries } from "./binaries.server.ts";
+import { finishSwitch, LIVE, MOVING } from "./finish-switch.server.ts";
+import { OtherMajor, refuseOtherMajor } from "./major.server.ts";
 import { DatabaseUnavailable } from "./start-errors.server.ts";
 
 /** Where one server runs; every path is absolute and free of links. */
@@ -35,15 +37,23 @@ const keyOf = (data: string) => createHash("sha256").update(data).digest("hex").
  */
 export const folderApart = (data: string) => join(SYSTEM_FOLDER, keyOf(data));
 
-/** Chooses the account and the folders that serve the data folder, and makes missing folders. */
-export async function choosePlace(dataDir: string, projectRoot: string): Promise<Place> {
+/**
+ * Chooses the account and the folders that serve the data folder, and makes missing folders. Throws
+ * OtherMajor. With `isMoving` the place is that of a new server beside the shop's.
+ */
+export async function choosePlace(
+  dataDir: string,
+  projectRoot: string,
+  isMoving = false,
+): Promise<Place> {
   const { native, version } = await findBinaries(projectRoot, process);
   await mkdir(dataDir, { recursive: true });
   const data = await realpath(dataDir);
   const apart = folderApart(data);
 
   const { account, home } = await chooseHome(data, apart);
-  const cluster = join(home, "postgres");
+  const cluster = join(home, isMoving ? MOVING : LIVE);
+  if (!isMoving) await refuseOtherMajor(cluster, version);
   const runsInPlace = await canRun(account, join(native, "bin", "postgres"));
   const copy = join(apart, `binaries-${version}`);
   if (!runsInPlace && !existsSync(copy)) {
@@ -55,21 +65,33 @@ export async function choosePlace(dataDir: string, projectRoot: string): Promise
     programs: join(runsInPlace ? native : copy, "bin"),
     cluster,
     serverLog: `${cluster}.log`,
-    socketFolder: await makeSocketFolder(account, keyOf(data)),
+    socketFolder: await makeSocketFolder(account, keyOf(isMoving ? `${data}/${MOVING}` : data)),
   };
+}
+
+/** The files of the data folder, if another major version made them. */
+export async function findOtherMajor(dataDir: string): Promise<OtherMajor | undefined> {
+  return choosePlace(dataDir, process.cwd()).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof OtherMajor) return error;
+      throw error;
+    },
+  );
 }
 
 // Existing files decide first: a changed mode must never start an empty shop.
 async function chooseHome(data: string, apart: string) {
   const machine = readMachine();
-  const home = [data, apart].find((folder) => existsSync(join(folder, "postgres")));
+  for (const folder of [data, apart]) await finishSwitch(folder);
+  const home = [data, apart].find((folder) => existsSync(join(folder, LIVE)));
   if (!home) {
     const account = chooseAccount(machine);
     if (await canReach(account, data)) return { account, home: data };
     await makeApart(apart);
     return { account, home: apart };
   }
-  const cluster = join(home, "postgres");
+  const cluster = join(home, LIVE);
   const account = ownerAccount(machine, await stat(cluster), cluster);
   if (await canReach(account, home)) return { account, home };
   throw new DatabaseUnavailable(

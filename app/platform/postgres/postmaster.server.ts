@@ -134,7 +134,7 @@ export async function launch(
  */
 export async function stopServer({ cluster }: Place): Promise<void> {
   const stopping = await readPostmaster(cluster);
-  if (!stopping) return;
+  if (!stopping || !isRunning(cluster, stopping)) return;
   process.kill(stopping.pid, "SIGINT");
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline && isRunning(cluster, stopping)) await pause(20);

@@ -5,12 +5,15 @@ import { takeLease } from "./lease.server.ts";
 import { choosePlace } from "./place.server.ts";
 import { SOCKET_PORT } from "./postmaster.server.ts";
 import { explainStart } from "./start-errors.server.ts";
+import { removeServer } from "./switch-cluster.server.ts";
 
 export type PostgresOptions = {
   dataDir: string;
   /** The folder whose node_modules holds the platform package. */
   projectRoot?: string;
   log?: (line: string) => void;
+  /** A new server beside the shop's, in place of what an earlier move left there. */
+  isMoving?: boolean;
 };
 
 export type RunningPostgres = {
@@ -20,13 +23,13 @@ export type RunningPostgres = {
   cluster: string;
   /** Whether its disk has room for writes. */
   hasRoom(): boolean;
-  /** Stops the server unless another process still uses it. */
-  stop(): Promise<void>;
+  /** Stops the server unless another process still uses it; then the answer is "left". */
+  stop(): Promise<"left" | "stopped">;
 };
 
 /**
- * Starts or joins the PostgreSQL server of the data folder. Throws DatabaseUnavailable, or a
- * ConfigurationError when the folder cannot be written to.
+ * Starts or joins the PostgreSQL server of the data folder. Throws DatabaseUnavailable, OtherMajor,
+ * or a ConfigurationError when the folder cannot be written to.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   return startOrJoin(options).catch((error: unknown) => {
@@ -38,8 +41,10 @@ async function startOrJoin({
   dataDir,
   projectRoot = process.cwd(),
   log = () => undefined,
+  isMoving = false,
 }: PostgresOptions): Promise<RunningPostgres> {
-  const place = await choosePlace(dataDir, projectRoot);
+  const place = await choosePlace(dataDir, projectRoot, isMoving);
+  if (isMoving) await removeServer(place);
   await ensureCluster(place);
   const lease = await takeLease(place, log);
   await ensureDatabase(lease.client).catch(async (error: unknown) => {
@@ -54,7 +59,9 @@ async function startOrJoin({
     hasRoom: space.isEnough,
     async stop() {
       space.close();
-      log(`Built-in PostgreSQL: ${await lease.end()}`);
+      const how = await lease.end();
+      log(`Built-in PostgreSQL: ${how}`);
+      return how;
     },
   };
 }

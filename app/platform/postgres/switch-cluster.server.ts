@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { syncFolder } from "./atomic-folder.server.ts";
+import { finishSwitch, LIVE, READY } from "./finish-switch.server.ts";
+import { majorOf } from "./major.server.ts";
+import type { Place } from "./place.server.ts";
+import { isRunning, readPostmaster, stopServer } from "./postmaster.server.ts";
+
+const STOPPING_MS = 120_000;
+
+/** Removes what an earlier move left: its server may still run. */
+export async function removeServer(place: Place): Promise<void> {
+  await stopServer(place);
+  const left = [place.cluster, place.serverLog, join(dirname(place.cluster), READY)];
+  for (const one of left) await rm(one, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/**
+ * Puts the files of a stopped server in the place of the shop's. Answers where the former ones are
+ * kept, if there were any.
+ */
+export async function switchCluster(moved: string): Promise<string | undefined> {
+  const home = dirname(moved);
+  const [live, ready] = [join(home, LIVE), join(home, READY)];
+  for (const cluster of [moved, live]) await untilStopped(cluster);
+  await rm(`${moved}.log`, { force: true });
+  await rename(moved, ready);
+  // On disk before the shop's own files leave their place.
+  await syncFolder(home);
+  const kept = existsSync(live) ? freeName(`${live}-${await majorOf(live)}`) : undefined;
+  if (kept) await rename(live, kept);
+  await finishSwitch(home);
+  return kept;
+}
+
+/** A server that stops may write for a while. */
+async function untilStopped(cluster: string): Promise<void> {
+  const deadline = Date.now() + STOPPING_MS;
+  while (isRunning(cluster, await readPostmaster(cluster))) {
+    if (Date.now() > deadline) throw new Error(`the server of ${cluster} does not stop`);
+    await pause(50);
+  }
+}
+
+function freeName(wanted: string): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!existsSync(name)) return name;
+  }
+}
