@@ -27,10 +27,12 @@ import { ViewMenu } from "./view-menu.tsx";
 
 /** A list of the back-office. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { title, lead, actions, children, aside } = props;
+  const { title, lead, actions, children, aside, spec, list, rows, empty } = props;
+  const isUnused =
+    rows.length === 0 && !isNarrowed(spec, list.query) && !isOtherTab(spec, list.query);
   return (
     <div className="list-page">
-      <PageTitle actions={actions} lead={lead}>
+      <PageTitle actions={isUnused && actions === empty.action ? undefined : actions} lead={lead}>
         {title}
       </PageTitle>
       {children}
@@ -157,7 +159,7 @@ function ListTabs({ at, counts }: ListTabsProps) {
 
 type ListTexts = { title: string; lead: string; caption: string; none: string; noneHint: string };
 
-/** The words of a list page. `add` is shown above the list, and in its place if it has no rows. */
+/** The words of a list page. `add` is shown above the list, or in its place if it has no rows. */
 export const listTexts = (say: ListTexts, icon: ReactNode, add?: ReactNode) => ({
   title: say.title,
   lead: say.lead,

@@ -32,20 +32,25 @@ export function Tags({ tags, offered, hint, failure, intents }: TagsProps) {
           ))}
         </ul>
       )}
-      {/* After a tag was added, the field is empty again. */}
+      {/* After a tag was added, the field is empty and folded again. */}
       {offered && (
-        <IntentForm className="grid gap-3" intent={intents.tag} key={tags.join()}>
-          <TagField
-            defaultValue={failure?.typed}
-            error={failure?.problem}
-            hint={hint}
-            label={say.add}
-            offered={offered}
-          />
-          <div>
-            <IntentButton variant="secondary">{say.addNow}</IntentButton>
-          </div>
-        </IntentForm>
+        <details key={tags.join()} open={failure !== undefined}>
+          <summary className="min-h-11 w-max cursor-pointer py-2.5 font-semibold">
+            {say.add}
+          </summary>
+          <IntentForm className="grid gap-3" intent={intents.tag}>
+            <TagField
+              defaultValue={failure?.typed}
+              error={failure?.problem}
+              hint={hint}
+              label={say.added}
+              offered={offered}
+            />
+            <div>
+              <IntentButton variant="secondary">{say.addNow}</IntentButton>
+            </div>
+          </IntentForm>
+        </details>
       )}
     </>
   );

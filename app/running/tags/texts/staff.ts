@@ -5,6 +5,7 @@ export const tagMessages = {
   title: "Tags",
   none: "No tags yet.",
   add: "Add tags",
+  added: "New tags",
   addNow: "Add",
   remove: (tag: string) => `Remove tag “${tag}”`,
   tagged: (tags: readonly string[]) => (tags.length === 1 ? "Tag added." : "Tags added."),
