@@ -69,6 +69,8 @@ test("only programs with a key, callbacks, webhooks, inbound mails, the provider
     "/api/highlevel/webhook",
     "/api/inbound-mail",
     "/api/mail/events",
+    "/api/messages/twilio/reply",
+    "/api/messages/twilio/report",
     "/api/payments/:gateway/callback",
     "/api/v1/:noun",
     "/api/v1/:noun/:key/:verb",

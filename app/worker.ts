@@ -22,6 +22,7 @@ import { erasureJobs } from "#app/office/erasure/jobs.server.ts";
 import { highlevelJobs } from "#app/office/highlevel/jobs.server.ts";
 import { invoicesJobs } from "#app/selling/invoices/jobs.server.ts";
 import { importsJobs } from "#app/running/imports/jobs.server.ts";
+import { messagesJobs } from "#app/running/messages/jobs.server.ts";
 import { lotsJobs } from "#app/goods/lots/jobs.server.ts";
 import { recallsJobs } from "#app/fulfilment/recalls/jobs.server.ts";
 import { followLapsedBuyers } from "#app/selling/orders/jobs/follow-lapsed-buyers.server.ts";
@@ -83,6 +84,7 @@ const allJobs = ({ gateways, auth, files, place, backupStore }: JobServices) =>
       loadLogo(db, files),
     ),
     settingsJobs(files),
+    messagesJobs,
     automationsJobs({ followers, agrees: mailboxAgrees }),
     authJobs,
     httpJobs,

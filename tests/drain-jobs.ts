@@ -16,6 +16,8 @@ type Options = {
   mailer?: Mailer;
   /** The fake HighLevel. Without it, HighLevel is unreachable. */
   highlevelUrl?: string;
+  /** The server that replaces the companies which send texts. Without it, they are unreachable. */
+  providersUrl?: string;
   retryFailed?: boolean;
 };
 
@@ -39,6 +41,7 @@ export async function drainJobs(pool: Pool, plan: JobPlan, options: Options = {}
       appUrl: "http://shop.example.test",
       loopbackWebhooks: true,
       highlevelUrl: options.highlevelUrl ?? "http://127.0.0.1:1",
+      providersUrl: options.providersUrl ?? "http://127.0.0.1:1",
     },
     log: quietLog,
   };

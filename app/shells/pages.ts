@@ -45,6 +45,7 @@ import { reportsPages } from "#app/office/reports/pages.ts";
 import { apiPages } from "#app/office/api/pages.ts";
 import { webhooksPages } from "#app/office/webhooks/pages.ts";
 import { highlevelPages } from "#app/office/highlevel/pages.ts";
+import { messagesPages } from "#app/running/messages/pages.ts";
 import { deskPages } from "./desk/pages.ts";
 import { portalPages } from "./portal/pages.ts";
 import { storefrontPages } from "./storefront/pages.ts";
@@ -98,6 +99,7 @@ export const allPages = {
   ...apiPages,
   ...webhooksPages,
   ...highlevelPages,
+  ...messagesPages,
   ...deskPages,
   ...portalPages,
   ...storefrontPages,

@@ -3142,3 +3142,75 @@ CREATE TRIGGER credit_entries_append_only BEFORE UPDATE OR DELETE ON credit_entr
 --> statement-breakpoint
 ALTER TABLE credit_entries ADD CONSTRAINT credit_entries_order_id_orders_id_fk
   FOREIGN KEY (order_id) REFERENCES orders (id);
+
+-- step 1796034811508 texts-to-buyers
+CREATE TABLE "message_choices" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"number" text,
+	"new_number" text,
+	"code_digest" text,
+	"code_sent_at" timestamp (3) with time zone,
+	"code_tries" integer DEFAULT 0 NOT NULL,
+	"order_by" text DEFAULT 'email' NOT NULL,
+	"dose_by" text DEFAULT 'email' NOT NULL,
+	CONSTRAINT "message_choices_code" CHECK (num_nonnulls("message_choices"."new_number", "message_choices"."code_digest", "message_choices"."code_sent_at") in (0, 3)),
+	CONSTRAINT "message_choices_number" CHECK ("message_choices"."number" is not null or ("message_choices"."order_by" = 'email' and "message_choices"."dose_by" = 'email'))
+);
+--> statement-breakpoint
+CREATE TABLE "message_connection" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"provider" text,
+	"sealed_keys" text,
+	"key_end" text,
+	"sender" text DEFAULT '' NOT NULL,
+	"part_price" integer DEFAULT 50 NOT NULL,
+	"monthly_limit" integer DEFAULT 100000 NOT NULL,
+	"refused_since" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "message_connection_once" CHECK ("message_connection"."id" = 1),
+	CONSTRAINT "message_connection_amounts" CHECK ("message_connection"."part_price" >= 0 and "message_connection"."monthly_limit" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "message_stops" (
+	"number_digest" text PRIMARY KEY NOT NULL,
+	"stopped_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sent_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"dedupe_key" text NOT NULL,
+	"topic" text NOT NULL,
+	"user_id" text,
+	"about_id" uuid,
+	"sealed" text,
+	"number_digest" text NOT NULL,
+	"number_end" text NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"why" text,
+	"says" text DEFAULT '' NOT NULL,
+	"provider" text,
+	"provider_id" text,
+	"parts" integer NOT NULL,
+	"cost" integer DEFAULT 0 NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"asked_at" timestamp (3) with time zone,
+	"checked_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "sent_messages_dedupeKey_unique" UNIQUE("dedupe_key"),
+	CONSTRAINT "sent_messages_reported" UNIQUE("provider","provider_id"),
+	CONSTRAINT "sent_messages_state" CHECK ("sent_messages"."state" in ('queued', 'asked', 'sent', 'delivered', 'failed', 'withheld')),
+	CONSTRAINT "sent_messages_why" CHECK (("sent_messages"."why" is not null) = ("sent_messages"."state" in ('failed', 'withheld'))),
+	CONSTRAINT "sent_messages_ended" CHECK (("sent_messages"."ended_at" is not null) =
+      ("sent_messages"."state" in ('delivered', 'failed', 'withheld'))),
+	CONSTRAINT "sent_messages_cost" CHECK ("sent_messages"."cost" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "message_choices" ADD CONSTRAINT "message_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sent_messages" ADD CONSTRAINT "sent_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sent_messages_newest" ON "sent_messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "sent_messages_asked" ON "sent_messages" USING btree ("asked_at");--> statement-breakpoint
+CREATE INDEX "sent_messages_open" ON "sent_messages" USING btree ("asked_at") WHERE "sent_messages"."state" = 'sent';--> statement-breakpoint
+CREATE INDEX "sent_messages_number" ON "sent_messages" USING btree ("number_digest","created_at");--> statement-breakpoint
+CREATE INDEX "sent_messages_user" ON "sent_messages" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sent_messages_about" ON "sent_messages" USING btree ("about_id");

@@ -13,7 +13,7 @@ const ASSIGNED = /^(window\.__reactRouterManifest=)(\{.*\})(;?\s*)$/s;
 const OF_STAFF = /^(\/admin(\/|$)|shells\/desk\/)/;
 /** What mails, providers, programs and the scripts of Health AI ask for: no link of the shop leads there. */
 const OF_PROGRAMS =
-  /^\/(api\/(v1|mail|campaigns|inbound-mail|payments|couriers|highlevel|auth|health-ai-\w+)|test-gateway\/(status|refund))(\/|$)/;
+  /^\/(api\/(v1|mail|campaigns|inbound-mail|payments|couriers|highlevel|messages|auth|health-ai-\w+)|test-gateway\/(status|refund))(\/|$)/;
 /** What our own scripts send to without the router. Pages below such an address stay. */
 const OF_OWN_SCRIPTS = /^\/(visit|portal\/(profile\/field|wellness\/entries|therapy\/doses))$/;
 

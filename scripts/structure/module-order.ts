@@ -4,6 +4,7 @@ export const AREAS = {
     "audit",
     "tags",
     "settings",
+    "messages",
     "mailing",
     "automations",
     "security",

@@ -55,7 +55,7 @@ export function buildRequest(
 function bodyOf(call: Call, pairs: readonly Pair[], { shape, signature }: Tampering) {
   if (call.file && shape === "urlencoded") return encodeUpload(call.file, pairs);
   if (!call.sign) return encodeForm(pairs, shape);
-  const whole = shape === "urlencoded" || shape === "json";
+  const whole = !call.signsForm && (shape === "urlencoded" || shape === "json");
   const encoded = whole ? encodeJson(pairs) : encodeForm(pairs, shape);
   const signed = call.sign(encoded.body.toString("utf8"));
   return { ...encoded, headers: { ...encoded.headers, ...signatures[signature](signed) } };

@@ -15,6 +15,8 @@ export type Call = {
   headers?: Record<string, string>;
   /** Sends the fields as JSON, with the headers that sign it. */
   sign?: (rawBody: string) => Record<string, string>;
+  /** Sends the signed fields as a form instead. */
+  signsForm?: true;
   /** The file of an upload form. In any other encoding the request is not such a form. */
   file?: { name: string; bytes: Uint8Array };
   /** Reverts changes of the call, or of its preparation, that affect other cases. */

@@ -42,6 +42,7 @@ import { imports } from "./endpoints/imports.ts";
 import { lists } from "./endpoints/lists.ts";
 import { automations } from "./endpoints/automations.ts";
 import { mails } from "./endpoints/mails.ts";
+import { messages } from "./endpoints/messages.ts";
 import { lots } from "./endpoints/lots.ts";
 import { packing } from "./endpoints/packing.ts";
 import { invoices } from "./endpoints/invoices.ts";
@@ -136,4 +137,5 @@ export const endpoints: Endpoints = {
   ...reconciliation,
   ...remittances,
   ...highlevel,
+  ...messages,
 };

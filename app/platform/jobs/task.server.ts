@@ -6,13 +6,15 @@ import type { Mailer } from "../mail/mailer.server.ts";
 
 /**
  * The shop's address; with the secret, that it accepts mails; where webhooks may go; and the server
- * that replaces HighLevel in tests.
+ * that replaces HighLevel in tests,
+ * and the one that replaces all other companies.
  */
 type Links = {
   appUrl: string;
   inboundMailSecret?: string | undefined;
   loopbackWebhooks?: boolean;
   highlevelUrl?: string | undefined;
+  providersUrl?: string | undefined;
 };
 
 /** The context of a job: the system as actor, and the ways out of the process. */

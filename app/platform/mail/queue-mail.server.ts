@@ -36,6 +36,8 @@ export type MailDraft<P extends object> = {
   attachments?: readonly Attachment[];
   /** Caps the mails with this key within these hours; mails beyond the cap stay unsent. */
   share?: MailShare | undefined;
+  /** The mail waits unsent for this reason, until `releaseMail`. */
+  withheldWhy?: string | undefined;
   kind?: string;
   reword?: Reword | undefined;
   template: MailTemplate<P>;
@@ -47,6 +49,7 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
   const rendered = renderMail(createElement(draft.template, draft.props), draft.reword);
   const id = ctx.ids.newId();
   const { dedupeKey, to, kind, aboutId, calendar, replyTo, share, unsubscribeUrl } = draft;
+  const { withheldWhy } = draft;
   const { attachments = [], reword, subject, fromName } = draft;
   const { purpose = unsubscribeUrl ? "marketing" : "transactional" } = draft;
   const mail = {
@@ -64,6 +67,7 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
     fromName,
     calendar,
     createdAt: ctx.now,
+    withheldWhy,
   };
   if (attachments.length > 0) return writeWithFiles(ctx, mail, attachments);
   return writeMail(ctx.db, mail, share);
@@ -104,8 +108,15 @@ export async function writeWithFiles(
 }
 
 /** A mail to an erased buyer is kept with its record, but never sent. */
-function withheldFrom({ to, createdAt }: { to: string; createdAt: Date }, share?: MailShare) {
-  if (isErasedAddress(to)) return createdAt;
+function withheldFrom(
+  {
+    to,
+    createdAt,
+    withheldWhy,
+  }: Pick<typeof mails.$inferInsert, "to" | "createdAt" | "withheldWhy">,
+  share?: MailShare,
+) {
+  if (isErasedAddress(to) || withheldWhy) return createdAt;
   if (!share) return null;
   const since = addMinutes(createdAt, -share.hours * 60);
   return sql<Date | null>`case when mails_in_share(${share.key}, ${since}) >= ${share.most}

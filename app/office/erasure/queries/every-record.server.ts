@@ -47,6 +47,7 @@ import { campaignsRecord } from "#app/reach/campaigns/record.ts";
 import { reportsRecord } from "#app/office/reports/record.ts";
 import { apiRecord } from "#app/office/api/record.ts";
 import { webhooksRecord } from "#app/office/webhooks/record.ts";
+import { messagesRecord } from "#app/running/messages/record.ts";
 import { highlevelRecord } from "#app/office/highlevel/record.ts";
 import {
   isPersonal,
@@ -61,6 +62,7 @@ import { erasureRecord } from "../record.ts";
 const EVERY_RECORD: readonly ModuleRecord[] = [
   auditRecord,
   settingsRecord,
+  messagesRecord,
   mailingRecord,
   automationsRecord,
   securityRecord,

@@ -68,6 +68,7 @@ export const LOG_AREAS = {
       "webhook",
       "payment_provider",
       "courier",
+      "message_settings",
       "highlevel",
     ],
   },

@@ -1,6 +1,11 @@
+import { queueMessage } from "#app/running/messages/commands/queue-message.server.ts";
+import { textNumber, type TextTarget } from "#app/running/messages/queries/text-number.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { isErasedAddress } from "#app/lib/erased-address.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { queueMail, type MailDraft } from "#app/platform/mail/queue-mail.server.ts";
+import { TEXTED } from "#app/platform/mail/release-mail.server.ts";
 import { wordingOf } from "../queries/wordings.server.ts";
 import { MAIL_KINDS, type MailKind } from "../rules/mail-kinds.ts";
 import type { MailValues } from "../rules/mail-variables.ts";
@@ -10,6 +15,8 @@ export type ShopMail<P extends object> = Omit<MailDraft<P>, "kind" | "reword"> &
   kind: MailKind;
   /** The values of the mail's variables, for staff's wordings. */
   values: MailValues;
+  /** The same news as a text, for a reader who chose texts. The mail is sent if the text fails. */
+  text?: (TextTarget & { body: string }) | undefined;
 };
 
 /**
@@ -18,14 +25,21 @@ export type ShopMail<P extends object> = Omit<MailDraft<P>, "kind" | "reword"> &
  */
 export async function queueShopMail<P extends object>(
   ctx: Ctx,
-  { values, ...draft }: ShopMail<P>,
+  { values, text, ...draft }: ShopMail<P>,
 ): Promise<boolean> {
   const { gate } = MAIL_KINDS[draft.kind];
   if (gate !== "always" && !(await loadSettings(ctx.db))[gate]) return false;
   const wording = await wordingOf(ctx.db, draft.kind);
-  if (!wording || wording.wordings.length === 0) return queueMail(ctx, draft);
-  return queueMail(ctx, {
-    ...draft,
-    reword: (place, text) => rewordText(wording.wordings, values, place, text),
+  const own = wording?.wordings ?? [];
+  const reword: MailDraft<P>["reword"] =
+    own.length > 0 ? (place, words) => rewordText(own, values, place, words) : undefined;
+  const number = text && !isErasedAddress(draft.to) ? await textNumber(ctx, text) : undefined;
+  if (!text || number === undefined) return queueMail(ctx, { ...draft, reword });
+  return inTransaction(ctx, async (tx) => {
+    const isNew = await queueMail(tx, { ...draft, reword, withheldWhy: TEXTED });
+    const { dedupeKey, aboutId } = draft;
+    const { topic, body } = text;
+    const userId = text.userId ?? undefined;
+    return isNew && queueMessage(tx, { dedupeKey, aboutId, topic, userId, number, body });
   });
 }

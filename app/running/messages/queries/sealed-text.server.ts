@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+type Sealing = Pick<Ctx, "sealers">;
+
+const parts = z.object({ to: z.string(), body: z.string() });
+export type SealedText = z.infer<typeof parts>;
+
+const sealerOf = ({ sealers }: Sealing) => sealers.for("message text");
+
+export const sealText = (reader: Sealing, text: SealedText): string =>
+  sealerOf(reader).seal(JSON.stringify(text));
+
+/** Undefined once it was removed, or if it was sealed with another secret of the shop. */
+export function openText(reader: Sealing, sealed: string | null): SealedText | undefined {
+  const text = sealed === null ? undefined : sealerOf(reader).open(sealed);
+  return text === undefined ? undefined : parts.parse(JSON.parse(text));
+}
+
+/** Compares numbers without storing them. */
+export const numberDigest = ({ sealers }: Sealing, number: string): string =>
+  sealers.digest("message number", number);

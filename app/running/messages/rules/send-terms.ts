@@ -1,0 +1,49 @@
+import { addMinutes } from "#app/lib/dates.ts";
+
+export type Topic = "order" | "dose" | "code" | "test";
+
+/** How an account is told about a topic. */
+export const CHANNELS = ["email", "sms"] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/**
+ * `asked`: the company may have it, but did not answer. `sent`: the company took it. Only `queued`
+ * and `asked` are tried again.
+ */
+export type MessageState = "queued" | "asked" | "sent" | "delivered" | "failed" | "withheld";
+
+/** Why a message was not sent, or did not arrive. */
+export type FailureReason =
+  | "no_answer"
+  | "refused"
+  | "keys_refused"
+  | "opted_out"
+  | "undelivered"
+  | "limit"
+  | "not_connected"
+  | "too_late";
+
+/** Minutes from one try to the next. After the last try the email is sent instead. */
+const PAUSES = [1, 2, 5, 12, 40] as const;
+/** A code is valid for ten minutes, so its tries end before that. */
+const CODE_PAUSES = [1, 2] as const;
+const HOURS_VALID = 2;
+const CODE_MINUTES = 10;
+/** A month and its limit are over by then. */
+export const KEPT_DAYS = 90;
+
+/** The time of the next try, or undefined after the last one. */
+export function nextTry(topic: Topic, tries: number, now: Date): Date | undefined {
+  const minutes = (topic === "code" ? CODE_PAUSES : PAUSES)[tries - 1];
+  return minutes === undefined ? undefined : addMinutes(now, minutes);
+}
+
+/** A message that waited longer, perhaps while the shop was off, would only confuse. */
+export function isTooLate(topic: Topic, createdAt: Date, now: Date): boolean {
+  return addMinutes(createdAt, topic === "code" ? CODE_MINUTES : HOURS_VALID * 60) <= now;
+}
+
+/** Amounts in centavos. A message that would pass the limit of the month is not sent. */
+export function fitsLimit(spent: number, cost: number, limit: number): boolean {
+  return spent + cost <= limit;
+}

@@ -1,0 +1,102 @@
+import { makeConnection } from "#app/running/messages/factories.ts";
+import { messageConnection } from "#app/running/messages/tables.server.ts";
+import {
+  TWILIO,
+  TWILIO_NUMBER,
+} from "#app/running/messages/gateways/fakes/fake-texting.fixture.ts";
+import { readMobile } from "#app/running/messages/rules/mobile-number.ts";
+import { signTwilio } from "#app/running/messages/pages/shop/twilio-webhook.server.ts";
+import type { Prepare, Some } from "../call.ts";
+import { anything, choice, line, optional, readFrom, secret, type Fields } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+/** Where each connection before this one is gone, as its row is the only one. */
+async function anew(shop: Shop): Promise<number> {
+  await shop.db.delete(messageConnection);
+  return makeConnection(shop.system(), { provider: "twilio" });
+}
+
+const phone = (valid: string) => ({
+  ...line(valid),
+  mayBe: (typed: string) => readMobile(typed) !== undefined,
+});
+
+const pesos = (valid: string) => ({
+  ...line(valid),
+  mayBe: (typed: string) =>
+    /\d/.test(typed) && Number.isFinite(Number(typed.replace(/[₱,\s]/g, ""))),
+});
+
+const save: Prepare = async (shop) => ({
+  as: "admin",
+  fields: {
+    intent: choice("save"),
+    ...readFrom(await anew(shop)),
+    provider: choice("twilio", "semaphore"),
+    account: { ...line(TWILIO.account), mayBe: (typed) => /^AC[0-9a-f]{32}$/.test(typed.trim()) },
+    key: optional({
+      ...line(`key-${crypto.randomUUID()}`),
+      mayBe: (typed) => /^[\x21-\x7e]{12,200}$/.test(typed.trim()),
+    }),
+    sender: {
+      ...line(TWILIO_NUMBER),
+      mayBe: (typed) => /^(?:[A-Za-z0-9 ]{3,11}|\+\d{8,15}|MG\w{32})$/.test(typed.trim()),
+    },
+    partPrice: pesos("0.50"),
+    monthlyLimit: pesos("1000.00"),
+  },
+});
+
+const webhook =
+  (path: string, fields: Fields): Prepare =>
+  async (shop) => {
+    await anew(shop);
+    return {
+      signsForm: true,
+      changes: false,
+      sign: (rawBody) => ({
+        "x-twilio-signature": signTwilio(
+          `${shop.url}${path}`,
+          new URLSearchParams(rawBody),
+          TWILIO.key,
+        ),
+      }),
+      fields: { AccountSid: secret(TWILIO.account), ...fields },
+    };
+  };
+
+export const messages = {
+  "/admin/settings/messages": {
+    GET: async (shop) => {
+      await anew(shop);
+      return { as: "admin" };
+    },
+    POST: {
+      save,
+      test: async (shop) => {
+        await anew(shop);
+        return { as: "admin", fields: { intent: choice("test"), number: phone("0917 123 4567") } };
+      },
+      off: async (shop) => {
+        await anew(shop);
+        return { as: "admin", fields: { intent: choice("off") } };
+      },
+    },
+  },
+  "/api/messages/twilio/report": {
+    POST: {
+      tell: webhook("/api/messages/twilio/report", {
+        MessageSid: line("SM0000"),
+        MessageStatus: choice("delivered", "sent", "failed"),
+      }),
+    },
+  },
+  "/api/messages/twilio/reply": {
+    POST: {
+      stop: webhook("/api/messages/twilio/reply", {
+        From: anything("+639171234567"),
+        Body: anything("Thanks"),
+      }),
+    },
+  },
+} satisfies Some;
