@@ -42,6 +42,7 @@ import { supportPages } from "#app/reach/support/pages.ts";
 import { campaignsPages } from "#app/reach/campaigns/pages.ts";
 import { erasurePages } from "#app/office/erasure/pages.ts";
 import { reportsPages } from "#app/office/reports/pages.ts";
+import { agentPages } from "#app/office/agents/pages.ts";
 import { apiPages } from "#app/office/api/pages.ts";
 import { webhooksPages } from "#app/office/webhooks/pages.ts";
 import { highlevelPages } from "#app/office/highlevel/pages.ts";
@@ -96,6 +97,7 @@ export const allPages = {
   ...campaignsPages,
   ...erasurePages,
   ...reportsPages,
+  ...agentPages,
   ...apiPages,
   ...webhooksPages,
   ...highlevelPages,

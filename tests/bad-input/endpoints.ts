@@ -3,6 +3,7 @@ import { affiliatePayoutPages } from "./endpoints/affiliate-payouts.ts";
 import { affiliates } from "./endpoints/affiliates.ts";
 import { accounts } from "./endpoints/accounts.ts";
 import { profile } from "./endpoints/profile.ts";
+import { agents } from "./endpoints/agents.ts";
 import { addresses } from "./endpoints/addresses.ts";
 import { ownData } from "./endpoints/own-data.ts";
 import { emailChange } from "./endpoints/email-change.ts";
@@ -71,6 +72,7 @@ import { vials } from "./endpoints/vials.ts";
 /** How each endpoint of the shop is used. One that has no row here does not compile. */
 export const endpoints: Endpoints = {
   ...stock,
+  ...agents,
   ...purchaseDrafts,
   ...stocktakes,
   ...storefront,

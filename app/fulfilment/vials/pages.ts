@@ -1,5 +1,8 @@
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
+/** Shopping agents share it. */
+export const VERIFY_LIMIT = perMinute("verify-vial", 60);
+
 export const vialsPages = pages({
   "/verify": {
     file: "fulfilment/vials/pages/shop/verify-page.tsx",
@@ -9,7 +12,7 @@ export const vialsPages = pages({
   "/verify/:code": {
     file: "fulfilment/vials/pages/shop/vial-page.tsx",
     shell: "storefront",
-    GET: { who: "anyone", limit: perMinute("verify-vial", 60) },
+    GET: { who: "anyone", limit: VERIFY_LIMIT },
     POST: { who: "anyone", limit: perMinute("report-vial", 20) },
   },
   "/admin/lots/:lotId/vials": {

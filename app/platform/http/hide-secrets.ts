@@ -4,7 +4,7 @@
  */
 export function hideSecrets(path: string): string {
   return decoded(path).replace(
-    /^(\/+(?:order|confirm-order|confirm-email|reset-password|sign-in-link|change-email|admin-auth|stop-notices|stop-reminders|calendar|newsletter\/+\w+)\/).+/i,
+    /^(\/+(?:order|confirm-order|confirm-email|reset-password|sign-in-link|change-email|admin-auth|stop-notices|stop-reminders|calendar|cart\/+from|newsletter\/+\w+)\/).+/i,
     "$1…",
   );
 }

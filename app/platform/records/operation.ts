@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import type { Actor } from "../access/actor.ts";
 import { may, type Ability } from "../access/may.ts";
 import type { Ctx } from "../access/ctx.server.ts";
+import type { Limit } from "../http/rate-limit.server.ts";
 
 /** How people and programs name a record, such as an order by its number. */
 export type RecordKey = {
@@ -20,8 +22,10 @@ type Facts<Input extends z.ZodType, Output extends z.ZodType> = {
   name: `${string}.${string}`;
   /** One sentence, for people and for programs. */
   says: string;
-  /** The ability that the command asks for; one of several is enough. */
-  who: Ability | readonly Ability[];
+  /** The ability that the command asks for; one of several is enough. Anyone shops. */
+  who: Ability | readonly Ability[] | "anyone";
+  /** How often one network address may perform it, for operations that are open to anyone. */
+  limit?: Limit | undefined;
   kind: OperationKind;
   /** Repeating it changes nothing more. */
   isRepeatable: boolean;
@@ -44,6 +48,11 @@ export type Operation = Facts<z.ZodType, z.ZodType> & {
   perform: (ctx: Ctx, sent: object, record: string) => Promise<Result<unknown> | InvalidInput>;
 };
 
+/** Whether the actor has one of the abilities that an operation asks for. */
+export function mayPerform(actor: Actor, { who }: Pick<Operation, "who">): boolean {
+  return who === "anyone" || [who].flat().some((ability) => may(actor, ability));
+}
+
 /** A schema as JSON Schema, which OpenAPI 3.1 and MCP have for their own. */
 export function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): Record<string, unknown> {
   const { $schema: _, ...own } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
@@ -63,8 +72,7 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>({
   return {
     ...facts,
     async perform(ctx, sent, record) {
-      if (![facts.who].flat().some((ability) => may(ctx.actor, ability)))
-        return refuse("forbidden");
+      if (!mayPerform(ctx.actor, facts)) return refuse("forbidden");
       const unknown = Object.keys(sent).filter((name) => !fieldsOf(facts.input).has(name));
       if (unknown.length > 0) return refuse("invalid", { errors: unknownFields(unknown) });
       const parsed = facts.input.safeParse(sent, { error: describe });

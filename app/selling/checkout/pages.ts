@@ -2,11 +2,14 @@ import { LAST_ORDER_COOKIE } from "#app/selling/orders/rules/last-order-cookie.t
 import { staffOrderMessages } from "./texts/staff-order.ts";
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
+/** Shopping agents share it. */
+export const ORDER_LIMIT = perMinute("order", 120);
+
 export const checkoutPages = pages({
   "/order/:token": {
     file: "selling/checkout/pages/shop/receipt-page.tsx",
     shell: "storefront",
-    GET: { who: "anyone", limit: perMinute("order", 120) },
+    GET: { who: "anyone", limit: ORDER_LIMIT },
     POST: { who: "anyone", limit: perMinute("order-pay", 20) },
   },
   "/order/:token/receipt/pdf": {

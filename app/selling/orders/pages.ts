@@ -2,18 +2,22 @@ import { adminOrderMessages as staff } from "./texts/staff.ts";
 import { profileMessages } from "#app/people/customers/texts/shopper-profile.ts";
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
+/** Shopping agents share these two. */
+export const TRACK_LIMIT = perMinute("track", 10);
+export const PARCEL_LIMIT = perMinute("parcel", 10);
+
 export const ordersPages = pages({
   "/track": {
     file: "selling/orders/pages/shop/track-page.tsx",
     shell: "storefront",
     GET: anyone,
-    POST: { who: "anyone", limit: perMinute("track", 10) },
+    POST: { who: "anyone", limit: TRACK_LIMIT },
   },
   "/parcel": {
     file: "selling/orders/pages/shop/parcel-page.tsx",
     shell: "storefront",
     GET: anyone,
-    POST: { who: "anyone", limit: perMinute("parcel", 10) },
+    POST: { who: "anyone", limit: PARCEL_LIMIT },
   },
   "/portal/orders": {
     file: "selling/orders/pages/portal/own-orders.tsx",

@@ -67,6 +67,11 @@ export const crawlerMessages = {
       href("/parcel"),
       "check whether a parcel is from this shop, and how much is due on delivery",
     ],
+    [
+      "For shopping agents",
+      href("/.well-known/ucp"),
+      "search, cart and order status for programs, by the Universal Commerce Protocol",
+    ],
     ["Questions and answers", href("/faq"), "products, safety, orders, help"],
     ["Contact", href("/contact"), "contact form and support hours"],
     ["Wellness Knowledge Hub", href("/learn"), "articles that cite a source for each statement"],

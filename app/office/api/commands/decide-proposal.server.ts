@@ -5,9 +5,10 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { mayPerform } from "#app/platform/records/operation.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import { findOperation } from "../queries/every-operation.server.ts";
-import { isSameStart, mayDecide } from "../rules/proposal-terms.ts";
+import { isSameStart } from "../rules/proposal-terms.ts";
 import { proposalMessages as say } from "../texts/staff-proposals.ts";
 import { proposals } from "../tables.server.ts";
 import { performNoted } from "./perform-noted.server.ts";
@@ -30,7 +31,7 @@ export async function decideProposal(
     const found = await lockRow(tx.db, proposals, proposalId);
     const operation = found && findOperation(found.operation);
     if (!operation) return refuse("not_found");
-    if (!mayDecide(ctx.actor, operation)) return refuse("forbidden");
+    if (!mayPerform(ctx.actor, operation)) return refuse("forbidden");
     if (found.state !== "open") return refuse("decided");
     if (answer === "approved") {
       const reason = say.askedBy(found.keyName);

@@ -33,7 +33,8 @@ export const findOperation = (name: string): Operation | undefined => byName.get
 
 /** The abilities that the operations in a key's scopes ask for. */
 export function abilitiesOf(scopes: readonly string[]): Ability[] {
-  return [...new Set(scopes.flatMap((scope) => byName.get(scope)?.who ?? []))];
+  const asked = scopes.flatMap((scope) => byName.get(scope)?.who ?? []);
+  return [...new Set(asked.filter((who) => who !== "anyone"))];
 }
 
 export const SCOPES: readonly string[] = [...byName.keys(), RECIPIENTS];

@@ -4,7 +4,7 @@ import type { Actor } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
-import { mayDecide } from "../rules/proposal-terms.ts";
+import { mayPerform } from "#app/platform/records/operation.ts";
 import { proposals } from "../tables.server.ts";
 import { EVERY_OPERATION } from "./every-operation.server.ts";
 
@@ -12,7 +12,7 @@ const MOST_SHOWN = 100;
 
 /** The operations whose proposals this person may decide. */
 const decidable = (actor: Actor) =>
-  EVERY_OPERATION.filter((each) => mayDecide(actor, each)).map(({ name }) => name as string);
+  EVERY_OPERATION.filter((each) => mayPerform(actor, each)).map(({ name }) => name as string);
 
 const isOpenFor = (actor: Actor) =>
   sql`${proposals.state} = 'open' and ${inArray(proposals.operation, decidable(actor))}`;

@@ -1,7 +1,3 @@
-import type { Actor } from "#app/platform/access/actor.ts";
-import { may } from "#app/platform/access/may.ts";
-import type { Operation } from "#app/platform/records/operation.ts";
-
 export const PROPOSAL_STATES = ["open", "approved", "declined", "expired"] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
@@ -15,11 +11,6 @@ export const KEPT_DAYS = 30;
 
 /** An entry that the log would have of the change. */
 export type ProposedChange = { action: string; before: unknown; after: unknown };
-
-/** A person approves only what they may do themselves. */
-export function mayDecide(actor: Actor, { who }: Pick<Operation, "who">): boolean {
-  return [who].flat().some((ability) => may(actor, ability));
-}
 
 /** The record still is as it was when the program asked. */
 export function isSameStart(

@@ -1,7 +1,6 @@
 import { href } from "react-router";
-import { formatDate, shopDay } from "#app/lib/dates.ts";
+import { formatDate } from "#app/lib/dates.ts";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
-import { shownLot, type LotOfVial } from "#app/goods/lots/queries/lots-of-product.server.ts";
 import { findOrderByToken } from "#app/selling/orders/queries/find-order.server.ts";
 import { LAST_ORDER_COOKIE } from "#app/selling/orders/rules/last-order-cookie.ts";
 import { orderPath } from "#app/selling/orders/rules/order-link.ts";
@@ -9,7 +8,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { countLookup } from "../../commands/count-lookup.server.ts";
-import { ordersWithLot, vialOf } from "../../queries/vial.server.ts";
+import { describeVial } from "../../queries/describe-vial.server.ts";
+import { ordersWithLot } from "../../queries/vial.server.ts";
 import { isPerson } from "../../rules/is-person.ts";
 import { lookUpMood } from "../../rules/look-ups.ts";
 import { showCode } from "../../rules/vial-code.ts";
@@ -19,9 +19,9 @@ import { vialTexts as say } from "../../texts/shopper.ts";
 export async function loadVial({ ctx, env }: RequestContext, request: Request, code: string) {
   // Counted first, so that the number on the page includes this look-up.
   if (isPerson(request.headers)) await countLookup(ctx, code);
-  const vial = await vialOf(ctx.db, code);
-  const lot = vial && (await shownLot(ctx.db, vial.lotId, shopDay(ctx.now)));
-  if (!vial || !lot) return undefined;
+  const described = await describeVial(ctx, code);
+  if (!described) return undefined;
+  const { vial, lot, warning } = described;
   return {
     code: showCode(code),
     product: vial.product,
@@ -30,7 +30,7 @@ export async function loadVial({ ctx, env }: RequestContext, request: Request, c
     lotNumber: lot.lotNumber,
     expiresOn: lot.expiresOn,
     demoNote: lot.demoNote,
-    warning: warningOf(lot, vial.advice),
+    warning,
     proof: lot.proof,
     evidence: lot.evidence,
     lookups: {
@@ -45,14 +45,6 @@ export async function loadVial({ ctx, env }: RequestContext, request: Request, c
 }
 
 export type ShownVial = NonNullable<Awaited<ReturnType<typeof loadVial>>>;
-
-/** The most serious reason not to use the vial. */
-function warningOf({ recalled, hasFailed, isOver }: LotOfVial, advice: string | null) {
-  if (recalled)
-    return { title: say.recalledTitle, lines: [recalled, ...(advice ?? "").split(/\n+/)] };
-  if (hasFailed) return { title: say.states.failed, lines: [] };
-  return isOver ? { title: say.overTitle, lines: [] } : undefined;
-}
 
 /** The reader's own orders with units of the lot, by their account or their browser. */
 async function ordersOfReader(

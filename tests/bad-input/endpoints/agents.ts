@@ -1,0 +1,32 @@
+import { fillCart } from "#app/office/agents/commands/fill-cart.server.ts";
+import { VISITOR } from "#app/platform/access/actor.ts";
+import type { Some } from "../call.ts";
+import { anything, choice, secret } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+async function offeredCart({ system, productId }: Shop): Promise<string> {
+  const ctx = { ...system(), actor: VISITOR };
+  const filled = await fillCart(ctx, undefined, [{ item: { id: productId }, quantity: 1 }]);
+  if (!filled.ok) throw new Error(filled.reason);
+  return filled.value.token;
+}
+
+export const agents = {
+  "/.well-known/ucp": { GET: () => ({}) },
+  "/ucp/mcp": {
+    POST: {
+      "ask the storefront who it is": () => ({
+        sign: () => ({}),
+        headers: { accept: "application/json, text/event-stream" },
+        fields: { jsonrpc: choice("2.0"), id: anything("1"), method: anything("ping") },
+        changes: false,
+      }),
+    },
+  },
+  "/cart/from/:token": {
+    GET: async (shop) => ({ params: { token: secret(await offeredCart(shop)) } }),
+    POST: {
+      take: async (shop) => ({ params: { token: secret(await offeredCart(shop)) }, fields: {} }),
+    },
+  },
+} satisfies Some;
