@@ -62,7 +62,7 @@ test("every page of the back-office asks for an ability, every page of the porta
   expect(new Set(whoAt("/demo"))).toEqual(new Set(["demo"]));
 });
 
-test("only programs with a key, callbacks, webhooks, inbound mails, the provider's own endpoints and one-click stops prove themselves by a signature", () => {
+test("only programs, callbacks, webhooks, inbound mails, the provider's own endpoints and one-click stops prove themselves by a signature", () => {
   const signed = cells.filter(({ rule }) => rule.signed).map(({ path }) => path);
   expect(signed.toSorted()).toEqual([
     "/api/couriers/ninjavan/callback",
@@ -80,6 +80,7 @@ test("only programs with a key, callbacks, webhooks, inbound mails, the provider
     "/stop-reminders/:token",
     "/test-gateway/refund",
     "/test-gateway/status",
+    "/ucp/mcp",
     "/unsubscribe/:token",
   ]);
 });

@@ -1,7 +1,5 @@
+import { VERIFY_LIMIT } from "./rules/look-ups.ts";
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
-
-/** Shopping agents share it. */
-export const VERIFY_LIMIT = perMinute("verify-vial", 60);
 
 export const vialsPages = pages({
   "/verify": {

@@ -1,5 +1,4 @@
 import { anyone, pages, perMinute, shared } from "#app/platform/access/page.ts";
-import { CART_LIMIT } from "#app/selling/cart/pages.ts";
 
 /** For programs that shop for a person. */
 export const agentPages = pages({
@@ -16,6 +15,6 @@ export const agentPages = pages({
     file: "office/agents/pages/shop/hand-over-page.tsx",
     shell: "storefront",
     GET: anyone,
-    POST: { who: "anyone", limit: CART_LIMIT },
+    POST: { who: "anyone", limit: perMinute("hand-over", 30) },
   },
 });

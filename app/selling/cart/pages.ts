@@ -1,7 +1,5 @@
-import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
-
-/** Shopping agents share it. */
-export const CART_LIMIT = perMinute("cart", 120);
+import { anyone, pages } from "#app/platform/access/page.ts";
+import { CART_LIMIT } from "./rules/cart-limits.ts";
 
 export const cartPages = pages({
   "/cart": {

@@ -1,9 +1,7 @@
+import { ORDER_LIMIT } from "#app/selling/orders/rules/look-up-limits.ts";
 import { LAST_ORDER_COOKIE } from "#app/selling/orders/rules/last-order-cookie.ts";
 import { staffOrderMessages } from "./texts/staff-order.ts";
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
-
-/** Shopping agents share it. */
-export const ORDER_LIMIT = perMinute("order", 120);
 
 export const checkoutPages = pages({
   "/order/:token": {

@@ -1,10 +1,7 @@
+import { PARCEL_LIMIT, TRACK_LIMIT } from "./rules/look-up-limits.ts";
 import { adminOrderMessages as staff } from "./texts/staff.ts";
 import { profileMessages } from "#app/people/customers/texts/shopper-profile.ts";
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
-
-/** Shopping agents share these two. */
-export const TRACK_LIMIT = perMinute("track", 10);
-export const PARCEL_LIMIT = perMinute("parcel", 10);
 
 export const ordersPages = pages({
   "/track": {

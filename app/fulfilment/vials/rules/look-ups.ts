@@ -8,3 +8,6 @@ export function lookUpMood(lookups: number): "first" | "usual" | "often" {
   if (lookups >= OFTEN) return "often";
   return lookups <= 1 ? "first" : "usual";
 }
+
+/** Look-ups of one network address, on the page and for shopping agents together. */
+export const VERIFY_LIMIT = { name: "verify-vial", points: 60, seconds: 60 };

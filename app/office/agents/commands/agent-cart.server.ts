@@ -1,7 +1,7 @@
 import { ok, refuse } from "#app/lib/result.ts";
 import { clearCart } from "#app/selling/cart/commands/clear-cart.server.ts";
 import { leaveCart } from "#app/selling/cart/commands/leave-cart.server.ts";
-import { CART_LIMIT } from "#app/selling/cart/pages.ts";
+import { CART_LIMIT } from "#app/selling/cart/rules/cart-limits.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { operation, type Operation } from "#app/platform/records/operation.ts";

@@ -3,10 +3,13 @@ import { noSooner } from "#app/platform/http/no-sooner.server.ts";
 import { perMinute } from "#app/platform/access/page.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { operation, type Operation } from "#app/platform/records/operation.ts";
-import { ORDER_LIMIT } from "#app/selling/checkout/pages.ts";
 import { askForOrderLink } from "#app/selling/orders/commands/ask-for-order-link.server.ts";
 import { checkParcel } from "#app/selling/orders/commands/check-parcel.server.ts";
-import { PARCEL_LIMIT, TRACK_LIMIT } from "#app/selling/orders/pages.ts";
+import {
+  ORDER_LIMIT,
+  PARCEL_LIMIT,
+  TRACK_LIMIT,
+} from "#app/selling/orders/rules/look-up-limits.ts";
 import { findOrderByToken } from "#app/selling/orders/queries/find-order.server.ts";
 import { sentParcels } from "#app/selling/orders/queries/parcels.server.ts";
 import { showCheck } from "#app/selling/orders/views/show-check.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ok, refuse } from "#app/lib/result.ts";
-import { VERIFY_LIMIT } from "#app/fulfilment/vials/pages.ts";
+import { VERIFY_LIMIT } from "#app/fulfilment/vials/rules/look-ups.ts";
 import { describeVial } from "#app/fulfilment/vials/queries/describe-vial.server.ts";
 import { readCode, showCode } from "#app/fulfilment/vials/rules/vial-code.ts";
 import { vialTexts as say } from "#app/fulfilment/vials/texts/shopper.ts";

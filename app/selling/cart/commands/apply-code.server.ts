@@ -9,7 +9,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { cartMessages as say } from "../texts/shopper.ts";
 import { cartLines, findCart } from "../queries.server.ts";
-import { PROMO_LIMIT } from "../rules/promo-limit.ts";
+import { PROMO_LIMIT } from "../rules/cart-limits.ts";
 import type { CartAnswer } from "../views/cart-answer.ts";
 import { carts } from "../tables.server.ts";
 import { addToCart } from "./add-to-cart/add-to-cart.server.ts";

@@ -6,7 +6,7 @@ import { linkedCodeText } from "#app/selling/discounts/texts/shopper.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { isPrepared } from "#app/platform/http/speculation-rules.ts";
-import { PROMO_LIMIT } from "../../rules/promo-limit.ts";
+import { PROMO_LIMIT } from "../../rules/cart-limits.ts";
 import { cartMessages as say } from "../../texts/shopper.ts";
 import { linkCookie } from "./linked-code.server.ts";
 import type { Route } from "./+types/discount-link.ts";
