@@ -1,5 +1,11 @@
 import path from "node:path";
 import { z } from "zod";
+import {
+  companyProblems,
+  companyVariables,
+  readCompany,
+  type CompanySettings,
+} from "./auth/company-settings.ts";
 import type { BackupStoreSettings } from "./backup/backup-store.server.ts";
 import { s3Address, s3Problems, type S3Settings } from "./files/s3-settings.ts";
 import {
@@ -37,6 +43,8 @@ export type Env = {
   inboundMailSecret: string | undefined;
   /** Undefined when signing in with Google is off. `url` replaces Google's address in tests. */
   google: { clientId: string; clientSecret: string; url: string | undefined } | undefined;
+  /** Undefined when staff cannot sign in with the accounts of their company. */
+  company: CompanySettings | undefined;
   testGatewayUrl: string;
   /** Lets webhooks go to this machine over http, for tests. */
   loopbackWebhooks: boolean;
@@ -127,6 +135,7 @@ const variables = z.object({
       "must be an Ed25519 key: 60 characters that start with MCow",
     )
     .optional(),
+  ...companyVariables,
   ...redirectVariables,
   PAYMENT_PROVIDERS_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -141,6 +150,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`),
     ...productionProblems(source),
     ...googleProblems(source),
+    ...companyProblems(source),
     ...redirectProblems(source),
     ...s3Problems(source),
   ];
@@ -182,6 +192,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
             url: v.GOOGLE_URL,
           }
         : undefined,
+    company: readCompany(v),
     testGatewayUrl: v.TEST_GATEWAY_URL ?? appUrl,
     loopbackWebhooks: v.LOOPBACK_WEBHOOKS,
     highlevelUrl: v.HIGHLEVEL_URL,

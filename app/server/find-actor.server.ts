@@ -5,6 +5,7 @@ import { hasAny, type Factors } from "#app/running/security/rules/second-step.ts
 import { storedSettings } from "#app/running/settings/queries.server.ts";
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import { storedRoles } from "#app/running/staff/queries.server.ts";
+import { owesApp, rolesInSession } from "#app/running/staff/rules/roles-of-groups.ts";
 import { isIdle } from "#app/running/staff/rules/is-idle.ts";
 import { VISITOR, isRole, isStaff, type Actor } from "#app/platform/access/actor.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -35,7 +36,11 @@ export async function findActor(
   // The password of a demo account is public, so its session is worth nothing from elsewhere.
   if (user.isDemo && !loopback) return nobody;
   const { roles: stored, settings: saved, factors } = await readAccount(services.db, user.id);
-  const roles = stored.filter(isRole);
+  const signIn = {
+    otherWays: services.env.company?.otherWays ?? true,
+    byCompany: session.byCompany === true,
+  };
+  const roles = rolesInSession(stored.filter(isRole), signIn);
   for (const role of stored) if (!isRole(role)) reportRole(services, role);
   const { id, provenAt = null } = session;
   const actor: Actor = {
@@ -56,7 +61,9 @@ export async function findActor(
     return { ...nobody, cookies: await endSession(services, request) };
   }
   await noteSessionUse(services.db, seen, { now, ip, everyMinutes: 1 });
-  const owesFactor = settings.require_2fa && !hasAny(factors);
+  const owesFactor =
+    (settings.require_2fa && !signIn.byCompany && !hasAny(factors)) ||
+    owesApp(roles, signIn, factors.apps);
   return { actor: { ...actor, owesFactor }, displayName: user.firstName || user.email, cookies };
 }
 

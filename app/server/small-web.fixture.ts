@@ -20,6 +20,8 @@ import * as authPage from "#app/running/security/pages/shop/auth-page.tsx";
 import * as enterByLinkPage from "#app/running/security/pages/shop/enter-by-link-page.tsx";
 import * as googleCallback from "#app/running/security/pages/shop/google-callback.ts";
 import * as signOut from "#app/running/security/pages/shop/sign-out.ts";
+import * as companyCallback from "#app/running/security/pages/shop/company-callback.ts";
+import * as companyStart from "#app/running/security/pages/shop/company-start.ts";
 import * as confirmPage from "#app/running/security/pages/shop/confirm-page.tsx";
 import * as resetPage from "#app/running/security/pages/shop/reset-page.tsx";
 import * as demoMailbox from "#app/running/mailing/pages/shop/demo-mailbox.tsx";
@@ -77,6 +79,8 @@ const MODULES: Record<string, object> = {
   "sign-in-link": signInLinkPage,
   "sign-in-link/:token": enterByLinkPage,
   "api/auth/callback/google": googleCallback,
+  "api/auth/callback/company": companyCallback,
+  "auth/company": companyStart,
   "sign-out": signOut,
   "api/payments/:gateway/callback": callback,
   "order/:token/proofs": sendProofPage,

@@ -3214,3 +3214,6 @@ CREATE INDEX "sent_messages_open" ON "sent_messages" USING btree ("asked_at") WH
 CREATE INDEX "sent_messages_number" ON "sent_messages" USING btree ("number_digest","created_at");--> statement-breakpoint
 CREATE INDEX "sent_messages_user" ON "sent_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sent_messages_about" ON "sent_messages" USING btree ("about_id");
+
+-- step 1796037183635 sessions-by-company
+ALTER TABLE "sessions" ADD COLUMN "by_company" boolean DEFAULT false NOT NULL;

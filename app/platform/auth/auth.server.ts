@@ -96,6 +96,7 @@ export function createAuth(settings: AuthSettings) {
         },
         /** The default is now, since signing in proves who the user is. Mailed links set null. */
         provenAt: { type: "date", required: false, input: false },
+        byCompany: { type: "boolean", required: false, input: false, defaultValue: false },
       },
     },
     plugins: [oauthSteps(), sessionSteps()],

@@ -32,6 +32,8 @@ export const session = pgTable(
     userAgent: text(),
     /** When its holder last proved who they are: by a password, a code or Google. */
     provenAt: at().defaultNow(),
+    /** The staff member's company opened it. */
+    byCompany: boolean().notNull().default(false),
     /** To the minute for staff, whose sessions end when idle; to the hour for customers. */
     lastSeenAt: at().notNull().defaultNow(),
     createdAt: at().notNull().defaultNow(),

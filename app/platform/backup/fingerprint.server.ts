@@ -34,7 +34,7 @@ export async function fingerprint(
   return found;
 }
 
-/** The names of what differs. What only the second one has is of no interest: a newer job library. */
+/** The names of tables and sequences that differ. A newer job library may add some to the second. */
 export function differences(one: Fingerprint, other: Fingerprint): string[] {
   return Object.keys(one).filter((name) => one[name] !== other[name]);
 }

@@ -22,13 +22,13 @@ export class OtherMajor extends Error {
 
 export const majorIn = (version: string) => Number.parseInt(version, 10);
 
-/** The major version that made these files; undefined when there are none. */
+/** The major version that made these files; undefined for a missing folder. */
 export async function majorOf(cluster: string): Promise<number | undefined> {
   const file = join(cluster, "PG_VERSION");
   return existsSync(file) ? majorIn(await readFile(file, "utf8")) : undefined;
 }
 
-/** Throws OtherMajor unless programs of this version can open the files, or there are none. */
+/** Throws OtherMajor unless programs of this version can open the files, or the folder is missing. */
 export async function refuseOtherMajor(cluster: string, version: string): Promise<void> {
   const found = await majorOf(cluster);
   const own = majorIn(version);

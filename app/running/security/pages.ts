@@ -74,6 +74,14 @@ export const securityPages = pages({
     file: "running/security/pages/shop/google-callback.ts",
     GET: { who: "anyone", limit: perMinute("google", 30) },
   },
+  "/auth/company": {
+    file: "running/security/pages/shop/company-start.ts",
+    GET: { who: "anyone", limit: perMinute("company-start", 30) },
+  },
+  "/api/auth/callback/company": {
+    file: "running/security/pages/shop/company-callback.ts",
+    GET: { who: "anyone", limit: perMinute("company", 30) },
+  },
   "/sign-out": {
     file: "running/security/pages/shop/sign-out.ts",
     POST: anyone,

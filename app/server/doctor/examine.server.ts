@@ -15,6 +15,7 @@ import {
 import { bad, type Finding } from "#app/platform/finding.ts";
 import { checkClock, checkFolders, checkSpace, checkVersion } from "./machine.server.ts";
 import {
+  checkCompany,
   checkCourier,
   checkMailServer,
   checkPayments,
@@ -37,6 +38,7 @@ export async function examine(services: Services, ctx: Ctx): Promise<Finding[]> 
     certificate: () => checkCertificate(env, ctx.now),
     "mail server": () => checkMailServer(services),
     sender: () => checkSenderRecords(services, ctx),
+    "company sign-in": () => checkCompany(services, ctx),
     payments: () => checkPayments(services, ctx),
     courier: () => checkCourier(services, ctx),
     webhooks: () => checkWebhooks(services),

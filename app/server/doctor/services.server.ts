@@ -5,11 +5,14 @@ import { checkKeys } from "#app/fulfilment/couriers/pages/desk/submit-connection
 import { readConnection } from "#app/fulfilment/couriers/queries/connection.server.ts";
 import { connectionMessages } from "#app/fulfilment/couriers/texts/staff-connection.ts";
 import { countWebhooks } from "#app/office/webhooks/queries/list-webhooks.server.ts";
+import { hasApp } from "#app/running/security/queries/factors.server.ts";
+import { findOwners } from "#app/running/staff/queries.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { callbackAddress } from "#app/selling/payments/pages/desk/show-callbacks.server.ts";
 import { isProvider } from "#app/selling/payments/rules/providers.ts";
 import { PROVIDER_NAMES, providerMessages } from "#app/selling/payments/texts/staff-providers.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { tryCompany } from "#app/platform/auth/company.server.ts";
 import { dnsTexts } from "#app/platform/mail/dns-texts.server.ts";
 import type { Services } from "../services.server.ts";
 import { bad, good, unknown, type Finding } from "#app/platform/finding.ts";
@@ -28,6 +31,24 @@ export async function checkMailServer({ env, mailer }: Services): Promise<Findin
     const fix = "Check host, port, user and password in SMTP_URL.";
     return bad("mail server", `It does not accept the shop: ${reason}`, fix);
   }
+}
+
+/** Reads the published settings of the company's server, which signs nobody in. */
+export async function checkCompany({ env }: Services, ctx: Ctx): Promise<Finding[]> {
+  const { company } = env;
+  if (!company) return [];
+  try {
+    await tryCompany(company);
+  } catch {
+    const fix = "Check STAFF_OIDC_ISSUER; owners can sign in with password and app.";
+    return [bad("company sign-in", `${company.issuer} does not answer`, fix)];
+  }
+  const owners = await findOwners(ctx.db);
+  const apps = await Promise.all(owners.map(({ id }) => hasApp(ctx.db, id)));
+  if (company.otherWays || apps.includes(true))
+    return [good("company sign-in", `${company.issuer} answers`)];
+  const fix = "Let one owner add an authenticator app at My account → Security.";
+  return [bad("company sign-in", "No owner could sign in while the company is down", fix)];
 }
 
 /** SPF, DKIM and DMARC, as on the page of the sender. */

@@ -7,8 +7,8 @@ import { ownCommand } from "#app/platform/own-command.server.ts";
 import { CommandRefused } from "../command-refused.ts";
 
 /**
- * A folder whose node_modules has PostgreSQL of this major version: the one that was named, or a
- * release beside this one. Refuses with how to get it.
+ * A folder whose node_modules has PostgreSQL of this major version: the named folder, or a release
+ * beside this one. Refuses with how to get it.
  */
 export async function findPrograms(
   major: number,

@@ -152,6 +152,11 @@ export const accounts = {
       return { cookie, query: { ...query, error: anything("") }, changes: true };
     },
   },
+  // Without a company's server both lead back to the sign-in page.
+  "/auth/company": { GET: () => ({ query: { next: anything("/admin") } }) },
+  "/api/auth/callback/company": {
+    GET: () => ({ query: { code: anything("x"), state: anything("y"), error: anything("") } }),
+  },
   "/portal": { GET: () => ({ as: "customer", query: { order_success: anything("true") } }) },
   "/portal/orders": { GET: () => ({ as: "customer", query: { page: anything("1") } }) },
 } satisfies Some;

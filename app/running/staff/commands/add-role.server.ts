@@ -3,7 +3,11 @@ import type { Role } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { userRoles } from "../tables.server.ts";
 
-type RoleGrant = { userId: string; role: Role; by?: "setup link" | "invite" | "request" };
+type RoleGrant = {
+  userId: string;
+  role: Role;
+  by?: "setup link" | "invite" | "request" | "company";
+};
 
 /**
  * Adds a role with its audit entry; false if the user already has it. Call inside the transaction

@@ -1,5 +1,3 @@
-import { isAPIError } from "better-auth/api";
-import { sql } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import {
   GoogleUnavailable,
@@ -7,6 +5,7 @@ import {
   type HeardOwner,
 } from "#app/platform/auth/google.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { resumeSignIn } from "../resume-sign-in.server.ts";
 import { admitProvenOwner } from "./admit-proven-owner.server.ts";
 import type { SignedIn } from "../sign-in/sign-in.server.ts";
 
@@ -28,7 +27,7 @@ export async function signInWithGoogle(
   { state, code, error }: GoogleReturn,
   requestHeaders: Headers,
 ): Promise<Result<SignedIn & { isNew: boolean; next: string }, GoogleSignInRefusal>> {
-  const begun = await resume(served, state, requestHeaders);
+  const begun = await resumeSignIn(served, state, requestHeaders);
   if (!begun) return refuse("other_browser", { next: "" });
   const { next } = begun;
   if (error !== "" || code === "") return refuse("denied", { next });
@@ -39,21 +38,6 @@ export async function signInWithGoogle(
   if (!admitted.ok) return refuse("not_admitted", { next });
   const cookies = [...begun.cookies, ...admitted.value.cookies];
   return ok({ ...admitted.value, cookies, next });
-}
-
-async function resume({ ctx, auth }: GoogleContext, state: string, headers: Headers) {
-  try {
-    const resumed = await auth.api.resumeOAuth({ query: { state }, headers, returnHeaders: true });
-    const { codeVerifier, nonce, next } = resumed.response;
-    if (!nonce) throw new Error("a sign-in was begun without its nonce");
-    return { codeVerifier, nonce, next, cookies: resumed.headers.getSetCookie() };
-  } catch (error) {
-    if (!isAPIError(error)) throw error;
-    // The library reports an outage like a wrong state, so this query throws if the database is
-    // down.
-    await ctx.db.execute(sql`select 1`);
-    return undefined;
-  }
 }
 
 async function hear(

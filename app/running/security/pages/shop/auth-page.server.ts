@@ -25,6 +25,8 @@ export async function showAuth(served: RequestContext, request: Request, url: UR
   const { flash, headers } = takeFlash(request, env.appUrl);
   const tab = searchParams.get("tab") === "signup" ? ("signup" as const) : ("signin" as const);
   const google = env.google !== undefined;
+  // Customers are not told of it.
+  const company = next?.startsWith(href("/admin")) ? env.company : undefined;
   const level = await requiredLevel(ctx.db).catch((error: unknown) => {
     // The form stays usable after a failure, because the command checks the password anyway.
     log.error({ err: error }, "the page does not know how strong a password must be");
@@ -39,6 +41,7 @@ export async function showAuth(served: RequestContext, request: Request, url: UR
       next,
       tab,
       google,
+      company: company ? { isOnly: !company.otherWays } : null,
       passkeys: hasPasskeys(appUrl),
       rule: passwordRule(level),
       flash: flash ?? null,

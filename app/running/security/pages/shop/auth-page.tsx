@@ -5,6 +5,7 @@ import { GoogleForm } from "#app/people/customers/components/google-form.tsx";
 import { SignInForm } from "#app/people/customers/components/sign-in-form.tsx";
 import { SignUpForm } from "#app/people/customers/components/sign-up-form.tsx";
 import { accountMessages as say } from "#app/people/customers/texts/shopper.ts";
+import { CompanyLink } from "../../components/company-link.tsx";
 import { PasskeyForm } from "../../components/passkey-form.tsx";
 import { securityMessages as security } from "../../texts/shopper.ts";
 import { authLink } from "#app/people/customers/views/auth-link.ts";
@@ -31,7 +32,7 @@ const titleOf = (tab: "signin" | "signup" | undefined) =>
   tab === "signup" ? say.signUp : say.signIn;
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, next, google, passkeys, rule, flash, signedUp, filled } = loaderData;
+  const { tab, next, google, company, passkeys, rule, flash, signedUp, filled } = loaderData;
   const pending = useNavigation().formAction?.startsWith(href("/auth")) ?? false;
   const { values, errors } = actionData ?? { values: filled, errors: {} };
   const form = { values, errors, next: next ?? "", pending };
@@ -50,6 +51,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
     >
       <div className="grid gap-5">
         <AuthNotices flash={flash} next={next} refused={actionData} signedUp={signedUp} />
+        {tab === "signin" && company && <CompanyLink {...company} next={form.next} />}
         {tab === "signup" ? (
           <SignUpForm {...form} key={tab} rule={rule} />
         ) : (
