@@ -206,6 +206,13 @@ begin
       then return 'code'; end if;
   end if;
 
+  -- The store credit is what it was, so that two checkouts never use it twice.
+  if input->'credit' <> 'null' then
+    perform from credit_accounts where id = (input->'credit'->>'account_id')::uuid
+      and balance = (input->'credit'->>'balance')::int for no key update;
+    if not found then return 'credit'; end if;
+  end if;
+
   -- Its buyer still has the discount of the law.
   if input->'concession' <> 'null' then
     perform from concessions where id = (input->'concession'->>'id')::uuid and state = 'approved'
@@ -277,19 +284,19 @@ begin
   insert into orders (
     id, order_number, cart_id, customer_id, status, payment_status, payment_method,
     fulfillment_status, currency, subtotal, discount_total, discount_id, discount_code,
-    statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, email, first_name, last_name, phone, address, address_line2, barangay,
+    statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, credit_total, email, first_name, last_name, phone, address, address_line2, barangay,
     city, province, psgc_code, postal_code, country, terms_version, privacy_version,
     terms_accepted_at, adult_confirmed_at, supervision_confirmed_at, delivery, created_at, expires_at, made_by, is_discreet, notes)
   select
     id, number, cart_id, customer_id, 'pending', payment_status, payment_method,
     'unfulfilled', currency, subtotal, discount_total, discount_id, discount_code,
-    statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, email, first_name, last_name, phone, address, address_line2, barangay,
+    statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, credit_total, email, first_name, last_name, phone, address, address_line2, barangay,
     city, province, psgc_code, postal_code, country, terms_version, privacy_version,
     terms_accepted_at, adult_confirmed_at, supervision_confirmed_at, delivery, moment, expires_at, made_by, is_discreet, notes
   from jsonb_to_record(input->'order') as o(
     id uuid, cart_id uuid, customer_id uuid, payment_status text, payment_method text,
     currency text, subtotal int, discount_total int, discount_id uuid, discount_code text,
-    statutory_kind text, concession_id uuid, statutory_id_end text, shipping_total int, cold_pack int, tax_total int, total_amount int, email text, first_name text,
+    statutory_kind text, concession_id uuid, statutory_id_end text, shipping_total int, cold_pack int, tax_total int, total_amount int, credit_total int, email text, first_name text,
     last_name text, phone text, address text, address_line2 text, barangay text, city text, province text,
     psgc_code text, postal_code text, country text, terms_version int, privacy_version int,
     terms_accepted_at timestamptz, adult_confirmed_at timestamptz,
@@ -315,6 +322,15 @@ begin
       id uuid, discount_id uuid, email text, customer_id uuid, amount int);
     update discounts set used_count = used_count + 1
       where id = (input->'redemption'->>'discount_id')::uuid;
+  end if;
+
+  -- Its store credit: the balance and the entry, which are always changed together.
+  if input->'credit' <> 'null' then
+    insert into credit_entries (id, account_id, kind, amount, order_id, by, at)
+    select id, account_id, 'spent', -amount, the_order, actor, moment
+    from jsonb_to_record(input->'credit') as c(id uuid, account_id uuid, amount int);
+    update credit_accounts set balance = balance - (input->'credit'->>'amount')::int
+      where id = (input->'credit'->>'account_id')::uuid;
   end if;
 
   -- Who sent its buyer, if somebody did.

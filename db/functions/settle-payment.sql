@@ -20,6 +20,18 @@ language sql as $$
       and c.variant_id is not distinct from i.variant_id;
 $$;
 
+-- Records the store credit of an order as a payment, once its money has arrived. Until then it is
+-- only held, and an order that ends returns it.
+create or replace function pay_by_credit(the_order uuid, moment timestamptz) returns void
+language sql as $$
+  insert into payments (
+    id, order_id, gateway, reference, amount, currency, status, created_at, settled_at)
+  select gen_random_uuid(), id, 'credit', 'credit-' || order_number, credit_total, currency, 'paid',
+    moment, moment
+  from orders where id = the_order and credit_total > 0
+  on conflict do nothing
+$$;
+
 create or replace function settle_payment(input jsonb) returns jsonb
 language plpgsql as $$
 declare
@@ -59,6 +71,7 @@ begin
   update orders set status = 'confirmed', payment_status = 'paid', paid_at = moment,
       expires_at = null, cancelled_at = null
     where id = the_order.id;
+  if the_order.credit_total > 0 then perform pay_by_credit(the_order.id, moment); end if;
   insert into audit_log (
     id, at, actor_kind, actor_id, action, subject_type, subject_id, before, after, reason)
   select id, moment, input->'actor'->>'kind', input->'actor'->>'id', action, 'order', the_order.id,

@@ -3215,5 +3215,9 @@ CREATE INDEX "sent_messages_number" ON "sent_messages" USING btree ("number_dige
 CREATE INDEX "sent_messages_user" ON "sent_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sent_messages_about" ON "sent_messages" USING btree ("about_id");
 
+-- step 1796036252343 orders-use-credit
+ALTER TABLE "orders" ADD COLUMN "credit_total" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_credit" CHECK ("orders"."paid_at" is not null or "orders"."credit_total" <= "orders"."total_amount");
+
 -- step 1796037183635 sessions-by-company
 ALTER TABLE "sessions" ADD COLUMN "by_company" boolean DEFAULT false NOT NULL;

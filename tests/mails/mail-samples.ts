@@ -74,6 +74,7 @@ const bought = {
   saved: null,
   statutory: null,
   coldPack: null as number | null,
+  credit: 0,
   total,
 };
 const placed = {
@@ -148,6 +149,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     ...placed,
     saved: { code: "WELCOME10", amount: 192_500 },
     coldPack: 15_000,
+    credit: 20_000,
     late: true,
     when: `${leavesText("Tue, Dec 1", "Wed, Dec 2 to Thu, Dec 3")} ${coldWaits.over_weekend}`,
   }),
@@ -188,6 +190,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     ...to,
     amount: total,
     byHand: null,
+    toCredit: false,
     nothingSent: true,
   }),
   ...CARE_SAMPLES,

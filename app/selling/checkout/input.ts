@@ -65,6 +65,12 @@ const fields = z.object({
   terms: z.literal("yes", say.acceptTerms),
   supervision: ticked.optional(),
   referralCode: referralCode.optional(),
+  /** The balance of store credit that the buyer saw, in centavos, if the buyer uses it. */
+  credit: z
+    .string(say.tickOrNot)
+    .regex(/^\d{1,12}$/, say.tickOrNot)
+    .transform(Number)
+    .optional(),
   /** For the staff who pack the parcel. */
   notes: optional(200).optional(),
   discreet: z.literal(["yes", ""], say.tickOrNot).optional(),
@@ -90,6 +96,7 @@ export const staffOrderInput = fields
     terms: true,
     supervision: true,
     referralCode: true,
+    credit: true,
     notes: true,
     discreet: true,
     marketing: true,

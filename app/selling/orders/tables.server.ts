@@ -106,6 +106,8 @@ export const orders = pgTable(
     coldPack: centavos(),
     taxTotal: centavos().notNull().default(0),
     totalAmount: centavos().notNull(),
+    /** The part of the total that store credit pays. The rest is due. */
+    creditTotal: centavos().notNull().default(0),
     email: text().notNull(),
     /** Orders from before `barangay` existed have it in `address`, if at all. */
     ...addressColumns(),
@@ -200,6 +202,7 @@ export const orders = pgTable(
       "orders_total_adds_up",
       sql`${t.totalAmount} = ${t.subtotal} - ${t.discountTotal} + ${t.shippingTotal} + coalesce(${t.coldPack}, 0) + ${t.taxTotal}`,
     ),
+    check("orders_credit", sql`${t.paidAt} is not null or ${t.creditTotal} <= ${t.totalAmount}`),
     ...discountChecks(t),
     check("orders_ship_within_ph", sql`${t.country} = 'PH'`),
   ],
@@ -237,10 +240,7 @@ export const orderItems = pgTable(
     price: centavos().notNull(),
     discount: centavos().notNull().default(0),
     total: centavos().notNull(),
-    /**
-     * The statutory discount as an invoice must show it: based on the regular unit price without
-     * VAT, less 20%. All columns are null for a line without it.
-     */
+    /** The statutory discount: 20% off the regular unit price without VAT. Null without it. */
     regularPrice: centavos(),
     vatExempt: centavos(),
     statutoryDiscount: centavos(),

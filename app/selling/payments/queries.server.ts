@@ -14,6 +14,7 @@ export async function findAttempt(db: Db, gateway: string, reference: string, lo
       id: payments.id,
       orderId: payments.orderId,
       cartId: orders.cartId,
+      gateway: payments.gateway,
       reference: payments.reference,
       change: payments.change,
       changeUntil: payments.changeUntil,

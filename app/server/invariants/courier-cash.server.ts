@@ -22,9 +22,9 @@ export async function courierCashAddsUp(db: Db): Promise<string[]> {
     having count(*) filter (where verdict = 'first') <> 1
     union all
     select format('I22: order %s of %s was expected %s times, for %s', o.order_number,
-      o.total_amount, c.times, c.expected)
+      o.total_amount - o.credit_total, c.times, c.expected)
     from cash c join orders o on o.id = c.order_id
-    where c.times > 1 or (c.times = 1 and c.expected <> o.total_amount)
+    where c.times > 1 or (c.times = 1 and c.expected <> o.total_amount - o.credit_total)
     union all
     select format('I22: couriers brought %s of %s for order %s, and no difference says so',
       c.collected, p.amount, o.order_number)

@@ -55,6 +55,7 @@ const checkout: Prepare = async (shop) => {
     paymentMethod: choice("card", "gcash", "maya", "bank", "cod"),
     terms: choice("yes"),
     supervision: optional(choice("yes")),
+    credit: optional(count("0")),
     notes: optional(line("Please ring twice.")),
     discreet: optional(choice("yes")),
     marketing: optional(choice("yes")),

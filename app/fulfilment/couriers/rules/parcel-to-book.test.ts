@@ -6,6 +6,7 @@ const source: Source = {
     orderNumber: "PM-26-000123",
     paymentStatus: "cod_due",
     totalAmount: 123_450,
+    creditTotal: 0,
     isDiscreet: false,
     firstName: "Maria",
     lastName: "Clara",

@@ -1,3 +1,4 @@
+import { dueOf } from "#app/selling/orders/rules/order-terms.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import type { AddressFacts } from "#app/people/customers/rules/address-terms.ts";
 import type { ParcelToBook } from "../gateways/courier-port.ts";
@@ -7,6 +8,7 @@ export type OrderToBook = AddressFacts & {
   orderNumber: string;
   paymentStatus: string;
   totalAmount: Centavos;
+  creditTotal: Centavos;
   isDiscreet: boolean;
   country: string;
 };
@@ -42,8 +44,8 @@ export function addressGaps(
 }
 
 /** The amount that the courier collects. A cash order leaves in one parcel. */
-export const cashOf = ({ paymentStatus, totalAmount }: OrderToBook): Centavos =>
-  paymentStatus === "cod_due" ? totalAmount : 0;
+export const cashOf = (order: OrderToBook): Centavos =>
+  order.paymentStatus === "cod_due" ? dueOf(order) : 0;
 
 /** The couriers' limit, in characters. */
 const LONGEST_CONTENTS = 255;

@@ -1,3 +1,4 @@
+import { dueOf } from "#app/selling/orders/rules/order-terms.ts";
 import { shopPlace } from "#app/running/settings/views/imprint.ts";
 import { encode } from "uqr";
 import { formatDate } from "#app/lib/dates.ts";
@@ -51,7 +52,7 @@ export function printSlip(
     ...shopPlace(shop).split("\n"),
     shop.phone_number,
   );
-  const collect = order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined;
+  const collect = order.paymentStatus === "cod_due" ? formatMoney(dueOf(order)) : undefined;
   const which = all > 1 ? [say.which(number, all)] : [];
   return {
     title: say.title(order.orderNumber),

@@ -1,3 +1,4 @@
+import { dueOf } from "#app/selling/orders/rules/order-terms.ts";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { showOrderLine } from "#app/selling/checkout/views/show-order-line.ts";
@@ -79,5 +80,5 @@ function splitLines({ lines, rest }: Parcel) {
 
 /** The amount that the courier collects at the door. Undefined for a paid order. */
 function amountToCollect(order: Parcel["order"]): string | undefined {
-  return order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined;
+  return order.paymentStatus === "cod_due" ? formatMoney(dueOf(order)) : undefined;
 }

@@ -1,3 +1,4 @@
+import { dueOf } from "#app/selling/orders/rules/order-terms.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
@@ -68,7 +69,8 @@ async function moveMoney(
 async function recordAsPaid(tx: Ctx, orderId: string | null): Promise<Centavos | undefined> {
   const order = orderId === null ? undefined : await lockOrder(tx, orderId);
   if (!order || !isCollectable(order)) return undefined;
-  const { id, totalAmount: amount } = order;
+  const { id } = order;
+  const amount = dueOf(order);
   const collected = await collectCash(tx, { orderId: id, amount });
   if (!collected.ok) throw new Error(`cash that is due was refused: ${collected.reason}`);
   return amount;

@@ -32,7 +32,7 @@ export const isDue = sql`(${orders.paymentStatus} = 'cod_due'
 
 export const isPaidOtherwise = sql`exists (select from ${payments}
   where ${payments.orderId} = ${orders.id} and ${payments.status} = 'paid'
-    and ${payments.gateway} <> 'cod')`;
+    and ${payments.gateway} not in ('cod', 'credit'))`;
 
 /** Facts about an order's parcels: whether all came back, the last delivery, the courier. */
 const ofParcels = sql`lateral (select bool_and(${parcels.returnedAt} is not null) as back,
@@ -56,7 +56,7 @@ export async function cashOrders(db: Db, chosen: SQL): Promise<CashOrderRow[]> {
       ${orders.paymentMethod} = 'cod' as "isCash", ${isDue} as "isDue",
       ${isPaidOtherwise} as "isPaidOtherwise",
       (${orders.status} = 'cancelled' or coalesce(of_parcels.back, false)) as "cameBack",
-      ${orders.totalAmount} as total, of_lines.lines, of_lines.collected,
+      ${orders.totalAmount} - ${orders.creditTotal} as total, of_lines.lines, of_lines.collected,
       of_lines.repeated as "isRepeated", ${orders.shippedAt} as "shippedAt",
       case when ${orders.status} in ('delivered', 'completed')
         then coalesce(of_parcels.delivered, ${orders.shippedAt}) end as "deliveredAt",
@@ -74,9 +74,9 @@ export async function cashOrders(db: Db, chosen: SQL): Promise<CashOrderRow[]> {
  */
 const isAtPeace = sql`(${orders.paymentMethod} = 'cod' and ${orders.paymentStatus} = 'paid'
   and ${orders.status} in ('shipped', 'delivered', 'completed')
-  and ${orders.totalAmount} = brought.collected
+  and ${orders.totalAmount} - ${orders.creditTotal} = brought.collected
   and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
-    and ${payments.status} = 'paid' and ${payments.gateway} <> 'cod')
+    and ${payments.status} = 'paid' and ${payments.gateway} not in ('cod', 'credit'))
   and not exists (select from ${parcels} where ${parcels.orderId} = ${orders.id}
     and ${parcels.returnedAt} is not null))`;
 

@@ -22,7 +22,7 @@ export async function parcelsNamed(db: Db, numbers: readonly string[]): Promise<
       isCash: sql<boolean>`${orders.paymentMethod} = 'cod'`,
       cameBack: sql<boolean>`(${orders.status} = 'cancelled' or not exists (select from parcels other
         where other.order_id = ${orders.id} and other.returned_at is null))`,
-      total: orders.totalAmount,
+      total: sql<number>`${orders.totalAmount} - ${orders.creditTotal}`,
       shippedAt: parcels.shippedAt,
     })
     .from(parcels)

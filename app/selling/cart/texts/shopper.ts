@@ -63,6 +63,8 @@ export const cartMessages = {
   byArea: "Shipping depends on the province. You’ll see the fee at checkout.",
   tax: "Tax",
   total: "Total",
+  credit: "Store credit",
+  due: "Left to pay",
   totalIs: (total: string) => `Total ${total}`,
   checkout: "Secure Checkout",
   notYet: "An item in your cart can’t be ordered. Change or remove it to order the rest.",

@@ -44,7 +44,7 @@ export type JudgedChange = {
 
 export type ItemsRefusal =
   | PlanRefusal
-  | Refusal<"changed_meanwhile" | "not_paid" | "proof_waits">
+  | Refusal<"changed_meanwhile" | "not_paid" | "proof_waits" | "credit_covers">
   | Refusal<"too_large">
   | (Refusal<"cold_not_sent"> & ColdRefused)
   | AddedRefusal;
@@ -72,6 +72,8 @@ export async function judgeItems(
   const { total } = plan.totals;
   if (total > MAX_ORDER_TOTAL) return refuse("too_large");
   if (total === 0) return refuse("nothing_left");
+  // An unpaid order with nothing due would wait for no payment.
+  if (!paid && order.creditTotal >= total) return refuse("credit_covers");
   const { acknowledged } = added.value;
   return ok({ by, order, reserver, paid, plan, acknowledged, amount: total - order.totalAmount });
 }

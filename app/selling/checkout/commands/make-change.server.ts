@@ -62,7 +62,8 @@ async function judgeCashItems(
   const found = await loadAreas(db, settings);
   const areas = found?.map((area) => ({ ...area, cash: true }));
   const { province } = order;
+  const due = total - order.creditTotal;
   const goods = more.map(({ productName: name }) => ({ name, needsCold: true }));
   const record = await loadBuyerRecord(db, order);
-  return judgeOrderCash({ settings, areas, province, total, lines: goods, record });
+  return judgeOrderCash({ settings, areas, province, total: due, lines: goods, record });
 }

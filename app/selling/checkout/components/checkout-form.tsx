@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import type { Centavos } from "#app/lib/money.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -13,6 +13,7 @@ import { ConfirmSection } from "./confirm-section.tsx";
 import { MethodSection } from "./method-section.tsx";
 import { ReferralSection } from "./referral-section.tsx";
 import { SavedAddresses, SavedAddressForm } from "./saved-addresses.tsx";
+import { CreditField } from "./credit-field.tsx";
 import { DiscreetField } from "./discreet-field.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
@@ -42,6 +43,8 @@ type CheckoutFormProps = {
   offersNews: boolean;
   /** The field for an affiliate's code, and the link that applies without one. */
   referral: { linked: string | undefined } | undefined;
+  /** The buyer's store credit, in centavos. 0 without any. */
+  credit: Centavos;
   blocked: boolean;
   failure: CheckoutFailure | undefined;
 };
@@ -53,6 +56,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const values = failure?.values ?? prefill;
   const errors = failure?.errors ?? {};
   const summary = summariseErrors(errors);
+  const { credit, total } = props;
+  const [usesCredit, setUsesCredit] = useState(values["credit"] !== undefined);
+  const paidByCredit = usesCredit ? credit : 0;
   return (
     <>
       <SavedAddressForm />
@@ -99,6 +105,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
             value={values["referralCode"]}
           />
         )}
+        {credit > 0 && (
+          <CreditField
+            chosen={values["credit"] !== undefined}
+            credit={credit}
+            error={errors["credit"]}
+            onChange={setUsesCredit}
+            total={total}
+          />
+        )}
         <MethodSection
           cash={props.cash}
           chosen={values["paymentMethod"]}
@@ -110,7 +125,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           blocked={blocked}
           busy={busy}
           errors={errors}
-          total={props.total}
+          total={total === undefined ? undefined : Math.max(0, total - paidByCredit)}
           values={values}
         />
       </form>

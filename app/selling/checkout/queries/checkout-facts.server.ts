@@ -8,8 +8,8 @@ import { heldConcession } from "#app/selling/concessions/queries/held-concession
 import { publishedVersions } from "#app/running/content/queries/documents.server.ts";
 import { storedAreas } from "#app/goods/delivery/queries/areas.server.ts";
 import { customerIdOf } from "#app/people/customers/queries/customer.server.ts";
+import { creditFacts } from "#app/selling/credit/queries/credit-facts.server.ts";
 import { codeFacts } from "#app/selling/discounts/queries.server.ts";
-import { discounts } from "#app/selling/discounts/tables.server.ts";
 import {
   reservedByBuyer,
   unpaidOrders,
@@ -76,6 +76,7 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
       ${hasPaid(customerId)} as "hasPaid",
       ${codeFacts(sql`${carts.discountCode}`, { cartId, customerId, emails })} as code,
       ${approvalFacts({ customerId, cartId, now: sql`${value("now")}::timestamptz` })} as approvals,
+      ${creditFacts({ customerId, cartId })} as credit,
       ${heldConcession(customerId, value("now"))} as concession,
       ${recentGoods(customerId, value("now"))} as recent,
       ${affiliatesOfCodes(value("codes"), ownerOfCode)} as affiliates,
@@ -90,8 +91,7 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
     where ${cartTokens.tokenHash} = ${value("tokenHash")}`;
 });
 
-const ownerOfCode = sql`(select ${discounts.affiliateId} from ${discounts}
-  where ${discounts.code} = ${carts.discountCode})`;
+const ownerOfCode = sql`(select d.affiliate_id from discounts d where d.code = ${carts.discountCode})`;
 
 /** The order that a checkout key of this cart led to, with its current state, as JSON. */
 function placementOf(cartId: SQL, key: SQLWrapper): SQL {

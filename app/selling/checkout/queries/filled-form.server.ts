@@ -1,6 +1,7 @@
 import { typedCodeOf } from "#app/selling/referrals/queries/typed-code.server.ts";
 import { currentLegalVersions } from "#app/running/content/queries/documents.server.ts";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
+import { spendableCredit } from "#app/selling/credit/queries/credit.server.ts";
 import { lastAddressOf } from "#app/selling/orders/queries/last-contact.server.ts";
 import type { OpenOrder } from "#app/selling/orders/queries/open-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -24,6 +25,8 @@ export type OfferedForm = FilledForm & {
   chosen: string;
   /** The account's setting makes every parcel discreet, so the form does not ask. */
   alwaysDiscreet: boolean;
+  /** The store credit that the order can use, in centavos. */
+  credit: number;
   /** The account already gets news, so the form does not ask. */
   getsNews: boolean;
 };
@@ -40,7 +43,8 @@ export async function filledForm(
   const customer = actor.kind === "user" ? await customerOfUser(db, actor.userId) : undefined;
   const alwaysDiscreet = customer?.isDiscreet ?? false;
   const getsNews = customer?.marketingConsent ?? false;
-  const offered = { saved, chosen: "", alwaysDiscreet, getsNews };
+  const credit = customer ? await spendableCredit(db, customer.id, open?.id) : 0;
+  const offered = { saved, chosen: "", alwaysDiscreet, getsNews, credit };
   const wished = saved.find(({ id }) => id === addressId);
   if (open && !wished) {
     const referralCode = await typedCodeOf(db, open.id);

@@ -2,6 +2,7 @@ import type { InterlockLine } from "#app/goods/catalog/rules/interlocks.ts";
 import type { HeldApproval } from "#app/selling/clearance/rules/check-clearance.ts";
 import { legalVersionsOf } from "#app/running/content/queries/documents.server.ts";
 import type { Area } from "#app/goods/delivery/rules/areas.ts";
+import type { CreditFacts } from "#app/selling/credit/rules/use-credit.ts";
 import { readCode, type StoredCode } from "#app/selling/discounts/queries.server.ts";
 import { normaliseEmail } from "#app/selling/discounts/rules/normalise-email.ts";
 import {
@@ -51,6 +52,7 @@ type CheckoutRow = {
   hasPaid: boolean;
   code: StoredCode | null;
   approvals: HeldApproval[];
+  credit: CreditFacts | null;
   concession: ConcessionFacts;
   recent: (InterlockLine & { name: string })[];
   affiliates: Referrers;
@@ -107,6 +109,7 @@ export async function readCheckout({ db, actor, now }: Ctx, checkout: Omit<Check
     approvals: stored.approvals,
     ...(stored.record && { record: stored.record }),
     concession: stored.concession,
+    credit: stored.credit,
     // No affiliate refers a buyer whose order staff place.
     ...(!staffMade && { affiliates: stored.affiliates, recent: stored.recent }),
     reserved: countsOf(stored.reserved),

@@ -18,6 +18,8 @@ export type OrderParts = {
   /** The places of the form's address by their official names. */
   place: Pick<CheckoutInput, "barangay" | "city" | "province"> & { psgcCode: string | null };
   totals: CartTotals;
+  /** The store credit that the order uses. */
+  credit?: Centavos;
   legal: { terms: number; privacy: number };
   acknowledged: boolean;
   /** The code used for the order. */
@@ -38,6 +40,7 @@ export function newOrder({
   form,
   place,
   totals,
+  credit = 0,
   legal,
   now,
   settings,
@@ -63,6 +66,7 @@ export function newOrder({
     coldPack: totals.coldPack,
     taxTotal: totals.tax,
     totalAmount: totals.total,
+    creditTotal: credit,
     email: form.email.toLowerCase(),
     firstName: form.firstName,
     lastName: form.lastName,

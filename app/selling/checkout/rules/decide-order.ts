@@ -17,6 +17,11 @@ import {
   type HeldConcession,
   type Statutory,
 } from "#app/selling/concessions/rules/concession-for.ts";
+import {
+  useCredit,
+  type CreditFacts,
+  type CreditRefusal,
+} from "#app/selling/credit/rules/use-credit.ts";
 import { checkDiscount, type Quote } from "#app/selling/discounts/rules/check-discount.ts";
 import type { DiscountTerms } from "#app/selling/discounts/rules/discount-terms.ts";
 import { paysOnline, type PaymentMethod } from "#app/selling/orders/rules/order-terms.ts";
@@ -67,6 +72,7 @@ type Facts = {
   /** Read only for an order to be paid in cash on delivery. */
   record?: EarlierOrders;
   concession?: ConcessionFacts;
+  credit?: CreditFacts | null;
   /** Goods of the buyer's recent orders; not read if staff place the order. */
   recent?: Parameters<typeof checkCart>[1]["recent"];
   /** The buyer, and the affiliates whose codes the order names: none if staff place it. */
@@ -85,6 +91,7 @@ type CheckoutToPrice = {
     supervision?: "yes" | undefined;
     phone?: string | null;
     referralCode?: string | null | undefined;
+    credit?: number | undefined;
   };
   clicked?: Click | undefined;
   /** The total that the buyer saw. It is only compared. */
@@ -96,6 +103,10 @@ type CheckoutToPrice = {
 
 export type DecidedPrice = {
   totals: CartTotals;
+  /** The store credit that the order uses. */
+  credit: Centavos;
+  /** The total less the credit. */
+  due: Centavos;
   /** The buyer confirmed that a clinician supervises the use. */
   acknowledged: boolean;
   uses: ApprovalUse[];
@@ -119,6 +130,7 @@ export type ColdGoodsRefusal = Refusal<"cold_not_sent"> & ColdRefused;
 type PriceRefusal =
   | CartRefusal
   | CashRefusal
+  | CreditRefusal
   | ColdGoodsRefusal
   | Refusal<"province_needed" | "method_unavailable">;
 
@@ -170,16 +182,21 @@ export function decidePrice(
     return isOfPlace ? { ...checked, province } : checked;
   }
   const { totals, acknowledged, uses, statutory: best } = checked.value;
+  const { total } = totals;
+  const held = facts.credit ? facts.credit.balance + facts.credit.heldHere : 0;
+  const credit = useCredit({ shown: form.credit, balance: held, total });
+  if (!credit.ok) return credit;
+  const due = total - credit.value;
   const offered = offeredMethods(settings, gateway !== undefined);
   if (!offered.includes(form.paymentMethod)) return refuse("method_unavailable");
   if (form.paymentMethod === "cod") {
-    const { total } = totals;
-    const cash = judgeOrderCash({ settings, areas, province, total, lines, record });
+    const cash = judgeOrderCash({ settings, areas, province, total: due, lines, record });
     if (cash) return refuse("cash_refused", cash);
   }
   const statutory = best && concession ? { held: concession, parts: best.parts } : undefined;
   const online = offered.some(paysOnline);
-  return ok({ totals, acknowledged, uses, quote: best ? undefined : quote, statutory, online });
+  const money = { totals, credit: credit.value, due };
+  return ok({ ...money, acknowledged, uses, quote: best ? undefined : quote, statutory, online });
 }
 
 /** Decides whether a cart becomes an order. A code is never dropped silently for a higher price. */

@@ -65,6 +65,8 @@ export const changeOrderMessages = {
       "Your order has changed since you opened this page. Here is the current version.",
     no_change: "Nothing has changed. Choose another quantity first.",
     sent: "Some of these have already shipped, so you can’t remove them.",
+    credit_covers:
+      "Your store credit would pay for everything. Cancel this order and place a new one instead.",
     nothing_left: "This would empty the order. To cancel everything, cancel it on the order page.",
     too_many_lines: (most: number) => `An order can have at most ${most} different items.`,
     too_large: "This is too large for one order. Please place a second one.",

@@ -66,6 +66,13 @@ export const checkoutMessages = {
   and: "and the",
   privacy: "privacy notice",
   newTab: "(opens in a new tab)",
+  credit: {
+    label: (balance: string) => `Use your ${balance} of store credit`,
+    hint: (left: string | undefined) =>
+      left === undefined
+        ? "It pays as much of the order as it can."
+        : `${left} is then left to pay. What you don’t need stays yours.`,
+  },
   discreet: {
     label: "Ship discreetly",
     hint: "The label and emails have a neutral sender and don’t name the shop or a product.",
@@ -158,6 +165,8 @@ export const checkoutMessages = {
   tooLarge: "This order is too large. Please split it into two.",
   fullPrice: (problem: string) => `${problem} The total is the full price.`,
   withoutCode: "To order at the full price, remove the code from your cart.",
+  creditChanged: (left: number) =>
+    `Your store credit is now ${formatMoney(left)}. Please check what is left to pay and place the order again.`,
   totalChanged: (total: number) =>
     `The total changed to ${formatMoney(total)} since you opened this page. Please check it and place the order again.`,
   provinceNeeded: "Enter the province. The shipping fee depends on it.",

@@ -82,6 +82,8 @@ export const staffChangeMessages = {
       "Part of this order has shipped to this address, so it can’t be changed. The rest goes there too.",
     sent: "More units of an item have shipped than you want to keep. Use a return for items sent back.",
     no_change: "Nothing has changed. Choose another quantity first.",
+    credit_covers:
+      "Store credit would pay for everything. Cancel the order and ask the buyer to order again.",
     nothing_left: "This would empty the order. Cancel it instead.",
     too_many: (most: number) => `An order can have at most ${most} of one item.`,
     too_many_lines: (most: number) => `An order can have at most ${most} different items.`,

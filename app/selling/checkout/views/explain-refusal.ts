@@ -3,6 +3,7 @@ import { coldRefusedText } from "#app/goods/delivery/texts/shopper.ts";
 import { discountRefusalText } from "#app/selling/discounts/texts/shopper.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import { cashRefusedText } from "../texts/shopper-cash.ts";
+import type { CreditRefusal } from "#app/selling/credit/rules/use-credit.ts";
 import type { ReferralRefusal } from "#app/selling/referrals/rules/decide-referral.ts";
 import type { CartRefusal } from "../rules/check-cart.ts";
 import type { CashRefusal, ColdGoodsRefusal } from "../rules/decide-order.ts";
@@ -18,6 +19,7 @@ type CheckoutRefusal =
   | ColdGoodsRefusal
   | { reason: "province_needed" | "method_unavailable" }
   | ReferralRefusal
+  | CreditRefusal
   | { reason: "gateway_unavailable" };
 
 export type Explained = {
@@ -63,6 +65,8 @@ export function explainRefusal(refused: CheckoutRefusal): Explained {
         text: `${discountRefusalText(refused.code, refused.why)} ${say.withoutCode}`,
         inCart: true,
       };
+    case "credit_changed":
+      return { status: 409, text: say.creditChanged(refused.left) };
     case "total_changed":
       return { status: 409, text: say.totalChanged(refused.total), province: refused.province };
     case "cold_not_sent": {

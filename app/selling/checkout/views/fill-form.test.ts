@@ -20,6 +20,7 @@ const order = {
   privacyVersion: 3,
   supervisionConfirmedAt: new Date("2026-11-01T00:00:00Z"),
   isDiscreet: true,
+  creditTotal: 0,
   notes: "Please ring twice.",
   held: [{ productId: "glow" }, { productId: "kit" }],
 };

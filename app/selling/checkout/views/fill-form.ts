@@ -19,6 +19,7 @@ export type UnpaidOrder = Buyer & {
   privacyVersion: number;
   supervisionConfirmedAt: Date | null;
   isDiscreet: boolean;
+  creditTotal: number;
   /** The buyer's note to the staff who pack the parcel. */
   notes: string | null;
   held: readonly { productId: string }[];
@@ -75,6 +76,7 @@ export function fillAsSent(order: UnpaidOrder, { legal, needWord }: CurrentForm)
         referralCode: order.referralCode,
         notes: order.notes,
         discreet: order.isDiscreet ? "yes" : null,
+        credit: order.creditTotal > 0 ? String(order.creditTotal) : null,
       }),
     },
     ticks: {

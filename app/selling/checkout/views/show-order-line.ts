@@ -39,6 +39,7 @@ export type TotalsSource = {
   coldPack: Centavos | null;
   taxTotal: Centavos;
   totalAmount: Centavos;
+  creditTotal: Centavos;
   items: readonly KeptLine[];
 };
 
@@ -53,5 +54,6 @@ export const showTotals = (order: TotalsSource) => ({
     total: order.totalAmount,
   },
   code: order.discountCode,
+  credit: order.creditTotal,
   statutory: keptTotals(order.statutoryKind, order.items),
 });

@@ -26,6 +26,7 @@ const order = {
   coldPack: null,
   taxTotal: 0,
   totalAmount: 920_000,
+  creditTotal: 0,
   email: "maria@example.test",
   phone: "0917",
   firstName: "Maria",

@@ -17,6 +17,7 @@ import { mayChangeOrder } from "#app/selling/orders/rules/change-window.ts";
 import { showWindow } from "#app/selling/orders/views/show-window.ts";
 import { buyerMayCancel, type OrderEnd } from "#app/selling/orders/rules/order-ends.ts";
 import {
+  dueOf,
   holdsMoney,
   isPaid,
   moneyWay,
@@ -106,7 +107,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     state: receiptState(order),
     moneyBack: showMoneyBack(order, money),
     /** The amount that the courier collects. */
-    cash: order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined,
+    cash: order.paymentStatus === "cod_due" ? formatMoney(dueOf(order)) : undefined,
     change: showWindow(order, now),
     cancel: showCancelling(order, paid - refunded - underway, now),
     mayAsk: asksStaff(order, now),

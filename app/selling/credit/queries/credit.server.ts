@@ -12,6 +12,22 @@ export async function creditOf(db: Db, customerId: string): Promise<number> {
   return account?.balance ?? 0;
 }
 
+/** The same with what this unpaid order of the customer holds, since placing again returns it. */
+export async function spendableCredit(
+  db: Db,
+  customerId: string,
+  orderId: string | undefined,
+): Promise<number> {
+  const held = sql`(select coalesce(-sum(e.amount), 0) from credit_entries e
+    where e.account_id = ${sql.raw('"credit_accounts"."id"')} and e.order_id = ${orderId ?? null}::uuid
+      and e.kind in ('spent', 'returned'))`;
+  const [account] = await db
+    .select({ sum: sql`${creditAccounts.balance} + ${held}`.mapWith(Number) })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.customerId, customerId));
+  return account?.sum ?? 0;
+}
+
 /** The credit of a signed-in customer; undefined if they never had any. */
 export async function ownCredit(db: Db, userId: string) {
   const [account] = await db

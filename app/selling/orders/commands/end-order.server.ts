@@ -1,5 +1,6 @@
 import { releaseReservation } from "#app/goods/catalog/commands/release-reservation.server.ts";
 import { releaseApprovals } from "#app/selling/clearance/commands/release-approvals.server.ts";
+import { returnCredit } from "#app/selling/credit/commands/return-credit.server.ts";
 import { releaseRedemption } from "#app/selling/discounts/commands/release-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
@@ -31,6 +32,8 @@ export async function endOrder(
   const end = { cancelledAt: ctx.now, endedWhy: why, endedNote: note };
   await setOrderState(ctx, order, { status: "cancelled", ...end, ...money }, reason);
   if (order.discountId) await releaseRedemption(ctx, order.id);
+  // Credit that paid an order is refunded like money.
+  if (order.creditTotal > 0 && !wasPaid) await returnCredit(ctx, order.id);
   await releaseApprovals(ctx, order.id);
   await releaseReservation(ctx, order.id);
   await emit(ctx.db, "order.cancelled", { orderId: order.id, why, wasPaid });

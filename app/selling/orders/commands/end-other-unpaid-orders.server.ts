@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { lockLevels } from "#app/goods/catalog/queries/stock.server.ts";
 import { lockApprovals } from "#app/selling/clearance/commands/lock-approvals.server.ts";
+import { lockCredit } from "#app/selling/credit/commands/lock-credit.server.ts";
+import { accountsOfOrders } from "#app/selling/credit/queries/held-credit.server.ts";
 import { lockDiscounts } from "#app/selling/discounts/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
@@ -11,6 +13,8 @@ type Successor = {
   orderId?: string;
   productIds: readonly string[];
   discountId: string | null;
+  /** The account of store credit that the new order uses. */
+  creditId?: string | null;
   approvalIds?: readonly string[];
   /** Orders of other carts that the new order replaces too. */
   also?: readonly string[];
@@ -50,6 +54,11 @@ export async function endOtherUnpaidOrders(
   // Locks what is returned and what is taken next together. Locking one after the other would
   // deadlock two carts that swap items or codes.
   await lockDiscounts(ctx.db, [next.discountId, ...open.map((order) => order.discountId)]);
+  const accountIds = await accountsOfOrders(ctx.db, [
+    ...ids,
+    ...(next.orderId ? [next.orderId] : []),
+  ]);
+  await lockCredit(ctx.db, [next.creditId ?? null, ...accountIds]);
   const orderIds = next.orderId === undefined ? ids : [...ids, next.orderId];
   await lockApprovals(ctx.db, { orderIds, approvalIds: next.approvalIds ?? [] });
   const items = await ctx.db

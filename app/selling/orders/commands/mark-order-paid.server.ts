@@ -3,6 +3,8 @@ import { itemKey } from "#app/goods/catalog/rules/stock.ts";
 import { releaseApprovals } from "#app/selling/clearance/commands/release-approvals.server.ts";
 import { retakeApprovals } from "#app/selling/clearance/commands/retake-approvals.server.ts";
 import { keepRedemption } from "#app/selling/discounts/commands/keep-redemption.server.ts";
+import { retakeCredit } from "#app/selling/credit/commands/retake-credit.server.ts";
+import { returnCredit } from "#app/selling/credit/commands/return-credit.server.ts";
 import { releaseRedemption } from "#app/selling/discounts/commands/release-redemption.server.ts";
 import { retakeRedemption } from "#app/selling/discounts/commands/retake-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -37,6 +39,11 @@ export async function markOrderPaid(
   const status = revives || order.status === "pending" ? "confirmed" : order.status;
   const kept = { cancelledAt: null, endedWhy: null, endedNote: null };
   await setOrderState(ctx, order, { ...paid, ...kept, status }, reason);
+  if (order.creditTotal > 0) {
+    await ctx.db.execute(
+      sql`select pay_by_credit(${order.id}, ${ctx.now.toISOString()}::timestamptz)`,
+    );
+  }
   if (order.discountId) await keepRedemption(ctx, order.id);
   // Orders paid otherwise left the cart when they were placed, so its present items are newer.
   if (paysOnline(order.paymentMethod)) await emptyCartOfOrder(ctx, order);
@@ -58,20 +65,29 @@ async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<RevivalProblem |
     const sentence = `the promo code ${order.discountCode} is used up`;
     if (!retaken.ok) return { problem: "code_gone", sentence };
   }
+  if (order.creditTotal > 0 && !(await retakeCredit(ctx, order.id))) {
+    if (order.discountId) await releaseRedemption(ctx, order.id);
+    return { problem: "credit_gone", sentence: "its store credit was used for another order" };
+  }
   const approved = await retakeApprovals(ctx, order.id);
   if (!approved.ok) {
-    if (order.discountId) await releaseRedemption(ctx, order.id);
+    await giveBack(ctx, order);
     const sentence = "the clinician’s approval is used up or withdrawn";
     return { problem: approved.reason, sentence };
   }
   const lines = await stockedLines(ctx.db, order.id);
   const reserved = await reserveStock(ctx, order.id, lines);
   if (reserved.ok) return undefined;
-  if (order.discountId) await releaseRedemption(ctx, order.id);
+  await giveBack(ctx, order);
   await releaseApprovals(ctx, order.id);
   const short = new Set(reserved.shortages.map(itemKey));
   const gone = lines.filter((line) => short.has(itemKey(line))).map((line) => line.productName);
   return { problem: "items_gone", sentence: "the items are gone", gone };
+}
+
+async function giveBack(ctx: Ctx, { id, discountId, creditTotal }: LockedOrder): Promise<void> {
+  if (discountId) await releaseRedemption(ctx, id);
+  if (creditTotal > 0) await returnCredit(ctx, id);
 }
 
 type OrderWithCart = { id: string; cartId: string | null; discountCode: string | null };

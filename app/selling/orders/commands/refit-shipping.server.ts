@@ -52,12 +52,15 @@ export async function refitShipping(
     order.shippingTotal === 0 && weight === 0 ? 0 : shippingOf(charges, order.subtotal, weight);
   const differs = fee !== order.shippingTotal;
   const { paymentMethod, paymentStatus } = order;
-  if (differs && (isPaid(paymentStatus) || paysOnline(paymentMethod))) {
+  // An unpaid order with nothing due would wait for no payment.
+  const total = order.totalAmount - order.shippingTotal + fee;
+  const isCovered = order.creditTotal > 0 && order.creditTotal >= total;
+  if (differs && (isPaid(paymentStatus) || paysOnline(paymentMethod) || isCovered)) {
     return refuse("shipping_differs", { was: order.shippingTotal, now: fee });
   }
   const changed = {
     shippingTotal: fee,
-    totalAmount: order.totalAmount - order.shippingTotal + fee,
+    totalAmount: total,
     delivery: refitDelivery(
       order.delivery,
       {

@@ -18,16 +18,18 @@ export type OrderMailProps = {
   coldPack: number | null;
   /** Centavos. */
   total: number;
+  /** The store credit that pays part of the total, in centavos. */
+  credit: number;
   address: string;
   expiresAt: string | null;
 };
 
 export type MailedLines = Pick<
   OrderMailProps,
-  "items" | "saved" | "statutory" | "coldPack" | "total"
+  "items" | "saved" | "statutory" | "coldPack" | "total" | "credit"
 >;
 
-export function OrderLines({ items, saved, statutory, coldPack, total }: MailedLines) {
+export function OrderLines({ items, saved, statutory, coldPack, total, credit }: MailedLines) {
   return (
     <Section style={{ marginBottom: 16 }}>
       <MailRule />
@@ -50,6 +52,12 @@ export function OrderLines({ items, saved, statutory, coldPack, total }: MailedL
       )}
       <MailRule />
       <AmountLine amount={formatMoney(total)} label={say.lines.total} strong />
+      {credit > 0 && (
+        <>
+          <AmountLine amount={formatMoney(-credit)} label={say.lines.credit} />
+          <AmountLine amount={formatMoney(total - credit)} label={say.lines.due} strong />
+        </>
+      )}
     </Section>
   );
 }

@@ -42,7 +42,11 @@ export function OrderPlacedMail(props: OrderPlacedProps) {
       <MailText>{orderMail.hello(firstName)}</MailText>
       <MailText>{reservedFor(props)}</MailText>
       {transfer && (
-        <TransferLines orderNumber={orderNumber} total={props.total} transfer={transfer} />
+        <TransferLines
+          orderNumber={orderNumber}
+          total={props.total - props.credit}
+          transfer={transfer}
+        />
       )}
       {when && <MailText>{when}</MailText>}
       {replaces.length > 0 && <MailText>{orderMail.replaces(replaces)}</MailText>}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endNews as say } from "../texts/mail-ends.ts";
 import type { OrderNews } from "../texts/mail.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
-import { isPaid, moneyWay } from "../rules/order-terms.ts";
+import { dueOf, isPaid, moneyWay } from "../rules/order-terms.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
 
@@ -20,9 +20,9 @@ export const mailOrderEnded = onOrder(
 );
 
 function newsOf(order: OrderWithItems, { wasPaid }: { wasPaid: boolean }): OrderNews | undefined {
-  const { orderNumber, endedWhy, endedNote: note, paymentMethod, totalAmount } = order;
+  const { orderNumber, endedWhy, endedNote: note, paymentMethod } = order;
   const paid = isPaid(order.paymentStatus);
-  const repays = paid && totalAmount > 0 ? moneyWay(paymentMethod) : undefined;
+  const repays = paid && dueOf(order) > 0 ? moneyWay(paymentMethod) : undefined;
   switch (endedWhy) {
     case "expired":
       // The payment arrived in the meantime, and has its own mail.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { queueStaffMail } from "#app/running/staff/commands/queue-staff-mail.server.ts";
 import { OrderNewsMail } from "../emails/order-news.tsx";
-import { moneyWay } from "../rules/order-terms.ts";
+import { dueOf, moneyWay } from "../rules/order-terms.ts";
 import { orderNews as news } from "../texts/mail-news.ts";
 import { paymentNews } from "../texts/mail-payments.ts";
 import { addressLines } from "../views/address-lines.ts";
@@ -46,6 +46,7 @@ const ofProblem = ofOrder.extend({
   problem: z.enum([
     "items_gone",
     "code_gone",
+    "credit_gone",
     "approval_gone",
     "had_ended",
     "paid_twice",
@@ -59,10 +60,13 @@ export const mailPaymentProblem = onOrder(
   "orders.mail-payment-problem",
   ofProblem,
   async (ctx, order, { problem, gone }) => {
-    const { orderNumber, totalAmount: total } = order;
+    const { orderNumber } = order;
+    const total = dueOf(order);
     const problems = {
       items_gone: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "items_gone" }),
       code_gone: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "code_gone" }),
+      credit_gone: () =>
+        paymentNews.lateForNothing(orderNumber, { total, gone, why: "credit_gone" }),
       approval_gone: () =>
         paymentNews.lateForNothing(orderNumber, { total, gone, why: "approval_gone" }),
       had_ended: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "had_ended" }),

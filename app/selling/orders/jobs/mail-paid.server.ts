@@ -1,3 +1,4 @@
+import { dueOf } from "../rules/order-terms.ts";
 import { z } from "zod";
 import { formatDays } from "#app/goods/catalog/rules/delivery-promise.ts";
 import { standingPromise } from "#app/goods/catalog/rules/plan-delivery.ts";
@@ -22,7 +23,7 @@ export const mailOrderPaid = onOrder(
   async (ctx, order, { late }) => {
     const dedupeKey = `order-paid:${order.id}`;
     if (wasCollected(order)) {
-      const collected = paymentNews.collected(order.orderNumber, order.totalAmount);
+      const collected = paymentNews.collected(order.orderNumber, dueOf(order));
       return mailBuyer(ctx, order, { dedupeKey, news: collected, withLines: true });
     }
     const replaces = late ? await replacedAt(ctx.db, order, order.paidAt) : [];
@@ -56,14 +57,14 @@ export const mailOrderConfirmed = onOrder("orders.mail-confirmed", ofOrder, asyn
   if (order.status === "cancelled") return;
   const confirmed = news.confirmed(
     order.orderNumber,
-    order.totalAmount,
+    dueOf(order),
     await whenOf(ctx, order, ctx.now),
   );
   const dedupeKey = `order-confirmed:${order.id}`;
   await mailBuyer(ctx, order, { dedupeKey, news: confirmed, withLines: true });
 });
 
-/** Paid in cash on delivery. An order that a code made free paid nothing at the door. */
-function wasCollected({ paymentMethod, totalAmount }: OrderWithItems): boolean {
-  return paymentMethod === "cod" && totalAmount > 0;
+/** Paid in cash on delivery. An order that a code or credit paid cost nothing at the door. */
+function wasCollected(order: OrderWithItems): boolean {
+  return order.paymentMethod === "cod" && dueOf(order) > 0;
 }

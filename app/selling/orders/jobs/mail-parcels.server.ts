@@ -1,3 +1,4 @@
+import { dueOf } from "../rules/order-terms.ts";
 import { z } from "zod";
 import type { OrderNewsProps } from "../emails/order-news.tsx";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
@@ -21,7 +22,7 @@ export const mailOrderShipped = onOrder(
     const found = await findParcel(ctx.db, order, parcelIn(payload));
     if (!found) return;
     const { parcel, part, storage } = found;
-    const cash = order.paymentStatus === "cod_due" ? order.totalAmount : null;
+    const cash = order.paymentStatus === "cod_due" ? dueOf(order) : null;
     const shipment = shipmentOf(parcel);
     await mailBuyer(ctx, order, {
       dedupeKey: `order-shipped:${parcel.id}`,

@@ -1,3 +1,4 @@
+import { dueOf } from "../rules/order-terms.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
@@ -43,7 +44,8 @@ export async function sendConfirmationLink(
   });
 }
 
-function newsOf({ paymentMethod, orderNumber, totalAmount }: OrderWithItems, reminder: boolean) {
+function newsOf(order: OrderWithItems, reminder: boolean) {
+  const { paymentMethod, orderNumber } = order;
   if (paymentMethod === "bank") return say.keep(orderNumber);
-  return (reminder ? say.remind : say.confirm)(orderNumber, totalAmount);
+  return (reminder ? say.remind : say.confirm)(orderNumber, dueOf(order));
 }

@@ -25,6 +25,7 @@ export async function chosenOrders(db: Db, ids: readonly string[]) {
       status: orders.status,
       paymentStatus: orders.paymentStatus,
       totalAmount: orders.totalAmount,
+      creditTotal: orders.creditTotal,
       needsAttention: orders.needsAttention,
       parcelsSent: orders.parcelsSent,
       isDiscreet: orders.isDiscreet,

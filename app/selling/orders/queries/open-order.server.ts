@@ -20,6 +20,7 @@ export async function openOrderOfCart(db: Db, cartId: string) {
       privacyVersion: orders.privacyVersion,
       supervisionConfirmedAt: orders.supervisionConfirmedAt,
       isDiscreet: orders.isDiscreet,
+      creditTotal: orders.creditTotal,
       notes: orders.notes,
     })
     .from(orders)

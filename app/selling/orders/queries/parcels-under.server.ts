@@ -21,6 +21,7 @@ export async function parcelsUnder(
       status: orders.status,
       paymentStatus: orders.paymentStatus,
       totalAmount: orders.totalAmount,
+      creditTotal: orders.creditTotal,
       courier: parcels.courier,
       shippedAt: parcels.shippedAt,
       deliveredAt: parcels.deliveredAt,

@@ -18,7 +18,12 @@ export type OrderEnd =
 export const PROOF_WAITS =
   "Canceled before its proof of transfer was checked. Check the account, and refund what arrived.";
 
-export type LatePaymentProblem = "items_gone" | "code_gone" | "approval_gone" | "had_ended";
+export type LatePaymentProblem =
+  | "items_gone"
+  | "code_gone"
+  | "credit_gone"
+  | "approval_gone"
+  | "had_ended";
 
 type OrderFacts = {
   status: OrderStatus;

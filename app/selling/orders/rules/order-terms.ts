@@ -1,3 +1,5 @@
+import type { Centavos } from "#app/lib/money.ts";
+
 export const ORDER_STATUSES = [
   "pending",
   "confirmed",
@@ -30,6 +32,10 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export function paysOnline(method: PaymentMethod): method is OnlineMethod {
   return (ONLINE_METHODS as readonly PaymentMethod[]).includes(method);
 }
+
+/** The amount to pay in money: the total less the store credit that the order uses. */
+export const dueOf = (order: { totalAmount: Centavos; creditTotal: Centavos }): Centavos =>
+  order.totalAmount - order.creditTotal;
 
 /** A refund returns the way that the money came, or by a transfer that staff make. */
 export type MoneyWay = "as_paid" | "by_transfer";

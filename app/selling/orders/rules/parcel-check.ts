@@ -1,3 +1,4 @@
+import { dueOf } from "./order-terms.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { courierName, OTHER } from "./couriers.ts";
 import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
@@ -19,6 +20,7 @@ export type SentParcel = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   totalAmount: Centavos;
+  creditTotal: Centavos;
   courier: string | null;
   shippedAt: Date;
   deliveredAt: Date | null;
@@ -72,7 +74,7 @@ function dueAtTheDoor(parcels: readonly SentParcel[]): Centavos {
   const owing = parcels.filter(
     (parcel) => stateOf(parcel) === "on_its_way" && parcel.paymentStatus === "cod_due",
   );
-  const byOrder = new Map(owing.map(({ orderId, totalAmount }) => [orderId, totalAmount]));
+  const byOrder = new Map(owing.map((parcel) => [parcel.orderId, dueOf(parcel)]));
   return [...byOrder.values()].reduce((sum, amount) => sum + amount, 0);
 }
 

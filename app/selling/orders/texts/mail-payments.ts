@@ -6,6 +6,7 @@ import { orderMail, SEE_ORDER, type OrderNews } from "./mail.ts";
 const whyNot: Record<LatePaymentProblem, (gone: readonly string[]) => string> = {
   items_gone: (gone) => `By then, someone else had bought ${listWords(gone)}.`,
   code_gone: () => "By then, its promo code was used up.",
+  credit_gone: () => "By then, its store credit was used for another order.",
   approval_gone: () => "By then, the clinician’s approval for it was used up or had ended.",
   had_ended: () => "Nothing will be sent.",
 };

@@ -41,6 +41,8 @@ export const orderMail = {
     coldPack: "Insulated pack",
     free: "Free",
     total: "Total, shipping and tax included",
+    credit: "Store credit",
+    due: "Left to pay",
   },
   placed: {
     subject: (number: string) => `We received your order ${number}`,

@@ -11,6 +11,7 @@ type MailSource = {
   discountTotal: Centavos;
   coldPack: Centavos | null;
   totalAmount: Centavos;
+  creditTotal: Centavos;
 };
 
 export function mailedLines({
@@ -20,6 +21,7 @@ export function mailedLines({
   discountTotal,
   coldPack,
   totalAmount,
+  creditTotal,
 }: MailSource) {
   return {
     items: items.map(({ productName, quantity, price }) => ({
@@ -31,6 +33,7 @@ export function mailedLines({
     statutory: keptTotals(statutoryKind, items) ?? null,
     coldPack,
     total: totalAmount,
+    credit: creditTotal,
   };
 }
 

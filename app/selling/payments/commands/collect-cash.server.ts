@@ -1,3 +1,4 @@
+import { dueOf } from "#app/selling/orders/rules/order-terms.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
@@ -27,7 +28,7 @@ export async function collectCash(
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("not_found");
     if (!isCollectable(order)) return refuse("not_due");
-    const due = order.totalAmount;
+    const due = dueOf(order);
     if (amount !== due) {
       const needsAttention = `The courier handed over ${formatMoney(amount)} instead of ${formatMoney(due)}.`;
       await setOrderState(tx, order, { needsAttention });

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
+import type { Centavos } from "#app/lib/money.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import { releaseReservation } from "#app/goods/catalog/commands/release-reservation.server.ts";
 import { releaseApprovals } from "#app/selling/clearance/commands/release-approvals.server.ts";
+import { returnCredit } from "#app/selling/credit/commands/return-credit.server.ts";
 import { releaseRedemption } from "#app/selling/discounts/commands/release-redemption.server.ts";
 import { lockOrder, type LockedOrder } from "#app/selling/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/selling/orders/commands/set-order-state.server.ts";
@@ -11,7 +13,7 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { refundFlags } from "../texts/staff.ts";
 import { findRefund, moneyOf, type FoundRefund } from "../queries/refunds.server.ts";
 import { answersAttention, paymentStatusOf } from "../rules/money-back.ts";
-import { keepsGoods, voidsOrder } from "../rules/refund-effect.ts";
+import { CREDIT, keepsGoods, voidsOrder } from "../rules/refund-effect.ts";
 import { refunds } from "../tables.server.ts";
 
 /** Refunded, or refused permanently with a reason. */
@@ -39,6 +41,7 @@ export async function concludeRefund(ctx: Ctx, refundId: string, end: RefundEnd)
       before,
       after,
       answered: refundFlags.unanswered(refund.amount),
+      credit: refund.gateway === CREDIT ? refund.amount : 0,
     });
     await emit(tx.db, "order.refunded", { orderId: order.id, refundId });
   });
@@ -60,11 +63,13 @@ async function writeEnd(ctx: Ctx, refund: FoundRefund, end: RefundEnd): Promise<
 }
 
 type Money = Parameters<typeof paymentStatusOf>[0];
+/** `credit` is what returns to the buyer's store credit. */
+type Applied = { before: Money; after: Money; answered: string; credit: Centavos };
 
 async function applyRefund(
   ctx: Ctx,
   order: LockedOrder,
-  { before, after, answered }: { before: Money; after: Money; answered: string },
+  { before, after, answered, credit }: Applied,
 ): Promise<void> {
   const paymentStatus = paymentStatusOf(after);
   const isVoid = paymentStatus === "refunded" && voidsOrder(order.status);
@@ -81,8 +86,10 @@ async function applyRefund(
     },
     "refund",
   );
+  // In the order of the locks: discount, credit, approvals, stock.
+  if (isVoid && order.discountId) await releaseRedemption(ctx, order.id);
+  if (credit > 0) await returnCredit(ctx, order.id, credit);
   if (!isVoid) return;
-  if (order.discountId) await releaseRedemption(ctx, order.id);
   await releaseApprovals(ctx, order.id);
   await releaseReservation(ctx, order.id);
 }

@@ -6,7 +6,7 @@ import { lockCart } from "#app/selling/cart/commands/lock-cart.server.ts";
 import { lockOrder, type LockedOrder } from "#app/selling/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/selling/orders/commands/set-order-state.server.ts";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
-import { isPaid } from "#app/selling/orders/rules/order-terms.ts";
+import { dueOf, isPaid } from "#app/selling/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -43,7 +43,7 @@ export async function confirmTransfer(
     if (!order) return refuse("not_found");
     if (order.paymentMethod !== "bank") return refuse("no_transfer");
     if (isPaid(order.paymentStatus)) return refuse("already_paid");
-    const judged = judgeTransfer(order.totalAmount, transfer.received);
+    const judged = judgeTransfer(dueOf(order), transfer.received);
     await recordTransfer(tx, transfer, judged === "match" ? "confirmed" : "mismatch");
     if (judged !== "match") {
       await flag(tx, order, judged, transfer.received);
@@ -72,7 +72,7 @@ async function recordTransfer(
 
 /** Money has arrived, so the order must not expire before staff have resolved the difference. */
 async function flag(ctx: Ctx, order: LockedOrder, judged: "short" | "over", received: Centavos) {
-  const difference = formatMoney(Math.abs(received - order.totalAmount));
+  const difference = formatMoney(Math.abs(received - dueOf(order)));
   const needsAttention = transferFlag[judged](formatMoney(received), difference);
   await setOrderState(ctx, order, { needsAttention, proofWaitingSince: null, expiresAt: null });
 }

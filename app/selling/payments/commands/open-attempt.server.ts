@@ -1,10 +1,11 @@
+import { dueOf } from "#app/selling/orders/rules/order-terms.ts";
 import { and, eq } from "drizzle-orm";
 import type { LockedOrder } from "#app/selling/orders/commands/lock-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { newAttempt } from "../rules/new-attempt.ts";
 import { payments } from "../tables.server.ts";
 
-type Payable = Pick<LockedOrder, "id" | "totalAmount" | "currency">;
+type Payable = Pick<LockedOrder, "id" | "totalAmount" | "creditTotal" | "currency">;
 
 type Attempt = {
   gateway: string;
@@ -37,7 +38,7 @@ export async function openAttempt(
     )
     .returning({ reference: payments.reference, sessionUrl: payments.sessionUrl });
   if (open) return open;
-  const fresh = newAttempt(ctx, { ...attempt, amount: order.totalAmount });
+  const fresh = newAttempt(ctx, { ...attempt, amount: dueOf(order) });
   const { id: orderId, currency } = order;
   await ctx.db
     .insert(payments)

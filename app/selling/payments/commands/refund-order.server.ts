@@ -7,7 +7,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
 import type { RefundInput } from "../input.ts";
 import { paidParts, refundsOfKey } from "../queries/refunds.server.ts";
-import { splitRefund } from "../rules/money-back.ts";
+import { canSend, splitRefund } from "../rules/money-back.ts";
 import { writeRefund } from "./write-refund.server.ts";
 
 export type RefundRefusal =
@@ -49,7 +49,7 @@ export async function refundOrder(
     }
     const split = splitRefund(await paidParts(tx.db, orderId), wanted);
     if (!split.ok) return split;
-    const byGateway = split.value.every(({ part }) => gateways.find(part.gateway));
+    const byGateway = split.value.every(({ part }) => canSend(gateways, part));
     if (!byHand && !byGateway) return refuse("by_hand_only");
 
     const refundIds: string[] = [];

@@ -3,7 +3,7 @@ import type { LockedOrder } from "#app/selling/orders/commands/lock-order.server
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
 import { paidParts } from "../queries/refunds.server.ts";
-import { keptAbove, splitRefund } from "../rules/money-back.ts";
+import { canSend, keptAbove, splitRefund } from "../rules/money-back.ts";
 import { writeRefund } from "./write-refund.server.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function repayBuyer(
   const key = ctx.ids.newId();
   let byHand = 0;
   for (const { part, amount } of split.value) {
-    if (gateways.find(part.gateway)) await writeRefund(ctx, orderId, { part, amount, key, reason });
+    if (canSend(gateways, part)) await writeRefund(ctx, orderId, { part, amount, key, reason });
     else byHand += amount;
   }
   return { byHand };

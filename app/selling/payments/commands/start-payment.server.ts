@@ -1,3 +1,4 @@
+import { dueOf } from "#app/selling/orders/rules/order-terms.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { lockOrder, type LockedOrder } from "#app/selling/orders/commands/lock-order.server.ts";
 import { awaitsAgreement } from "#app/selling/orders/rules/made-by-staff.ts";
@@ -26,7 +27,7 @@ export async function startPayment(
   if (!opened.ok) return opened;
   const { order, reference, sessionUrl } = opened.value;
   if (sessionUrl) return ok({ redirectUrl: sessionUrl });
-  return openSession(ctx, gateway, order, { reference, amount: order.totalAmount }, addresses);
+  return openSession(ctx, gateway, order, { reference, amount: dueOf(order) }, addresses);
 }
 
 async function openPayable(

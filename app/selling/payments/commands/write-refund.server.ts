@@ -2,6 +2,7 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { CREDIT } from "../rules/refund-effect.ts";
 import { refunds } from "../tables.server.ts";
 import { concludeRefund } from "./conclude-refund.server.ts";
 
@@ -9,7 +10,7 @@ import { concludeRefund } from "./conclude-refund.server.ts";
 const SENDING_ATTEMPTS = 1_000;
 
 export type RefundToWrite = {
-  part: { paymentId: string; reference: string; currency: string };
+  part: { paymentId: string; reference: string; currency: string; gateway: string };
   amount: number;
   /** Identifies the request: the same key is the same refund. */
   key: string;
@@ -22,10 +23,13 @@ export type RefundToWrite = {
 export async function writeRefund(
   ctx: Ctx,
   orderId: string,
-  { part, amount, key: requestKey, reason, byHand }: RefundToWrite,
+  refund: RefundToWrite,
 ): Promise<string> {
+  const { part, amount, key: requestKey, reason } = refund;
   const id = ctx.ids.newId();
-  const { paymentId, reference, currency } = part;
+  const { paymentId, reference, currency, gateway } = part;
+  // Staff cannot hand out credit, so the job returns it.
+  const byHand = gateway === CREDIT ? undefined : refund.byHand;
   await ctx.db.insert(refunds).values({
     id,
     orderId,

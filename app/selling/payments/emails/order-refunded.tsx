@@ -8,11 +8,14 @@ export type OrderRefundedProps = {
   /** Centavos. */
   amount: number;
   byHand: string | null;
+  /** Returned to the buyer's store credit. */
+  toCredit: boolean;
   nothingSent: boolean;
 };
 
 export function OrderRefundedMail(props: OrderRefundedProps) {
-  const { firstName, orderNumber, receiptUrl, amount, byHand, nothingSent } = props;
+  const { firstName, orderNumber, receiptUrl, amount, byHand, toCredit, nothingSent } = props;
+  const sent = byHand === null ? say.byGateway : say.byHand(byHand);
   return (
     <MailLayout
       preview={say.preview(amount, orderNumber)}
@@ -22,7 +25,7 @@ export function OrderRefundedMail(props: OrderRefundedProps) {
     >
       <MailText>Hello {firstName},</MailText>
       <MailText>
-        {say.text(amount, orderNumber)} {byHand === null ? say.byGateway : say.byHand(byHand)}
+        {say.text(amount, orderNumber)} {toCredit ? say.toCredit : sent}
       </MailText>
       {nothingSent && <MailText>{say.nothingSent}</MailText>}
     </MailLayout>

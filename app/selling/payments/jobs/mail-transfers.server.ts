@@ -1,3 +1,4 @@
+import { dueOf } from "#app/selling/orders/rules/order-terms.ts";
 import { z } from "zod";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -76,16 +77,17 @@ export const mailProofToStaff = task(
   async (ctx, { proofId }) => {
     const found = await proofWithOrder(ctx.db, proofId);
     if (!found) return;
-    const { id, orderNumber, totalAmount } = found.order;
+    const { id, orderNumber } = found.order;
+    const amount = dueOf(found.order);
     await queueStaffMail(ctx, "orders", {
       kind: "staff-proof",
-      values: { order_number: orderNumber, amount: formatMoney(totalAmount) },
+      values: { order_number: orderNumber, amount: formatMoney(amount) },
       dedupeKey: `proof-to-staff:${proofId}`,
       subject: say.staffSubject(orderNumber),
       template: ProofToStaffMail,
       props: {
         orderNumber,
-        amount: totalAmount,
+        amount,
         orderUrl: `${ctx.links.appUrl}/admin/orders/${id}`,
       },
     });

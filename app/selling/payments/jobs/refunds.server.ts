@@ -13,7 +13,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
 import { OrderRefundedMail } from "../emails/order-refunded.tsx";
-import { keepsGoods } from "../rules/refund-effect.ts";
+import { CREDIT, keepsGoods } from "../rules/refund-effect.ts";
 import { refundMail } from "../texts/mail.ts";
 import { refundFlags } from "../texts/staff.ts";
 import { findRefund, type FoundRefund } from "../queries/refunds.server.ts";
@@ -40,6 +40,7 @@ export async function sendRefund(
   if (refund?.status !== "requested") return;
   const { gateway: name, reference, sessionId, amount, currency } = refund;
   const system = { ...ctx, actor: systemActor(`gateway:${name}`) };
+  if (name === CREDIT) return concludeRefund(system, refundId, { ok: true });
   try {
     const gateway = gateways.find(name);
     if (!gateway) throw new GatewayError(`no gateway ${name} is configured`, { temporary: false });
@@ -86,6 +87,7 @@ export const mailOrderRefunded = task("payments.mail-refunded", ofRefund, async 
       receiptUrl: orderUrl(ctx, order, ctx.links),
       amount: refund.amount,
       byHand: refund.byHand,
+      toCredit: refund.gateway === CREDIT,
       nothingSent: !keepsGoods(order.status),
     },
   });

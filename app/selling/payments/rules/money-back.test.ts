@@ -8,8 +8,14 @@ import {
   splitRefund,
   suggestRefund,
 } from "./money-back.ts";
+import { CREDIT } from "./refund-effect.ts";
 
-const part = (paymentId: string, amount: number, refunded = 0) => ({ paymentId, amount, refunded });
+const part = (paymentId: string, amount: number, refunded = 0, gateway = "test") => ({
+  paymentId,
+  amount,
+  refunded,
+  gateway,
+});
 const amounts = fc.integer({ min: 1, max: 2_000_000 });
 const parts = fc.array(
   amounts.chain((amount) => fc.record({ amount: fc.constant(amount), refunded: fc.nat(amount) })),
@@ -30,6 +36,22 @@ describe("splitRefund", () => {
     expect(split).toMatchObject({ ok: true, value: [{ amount: 60 }, { amount: 30 }] });
   });
 
+  it("returns store credit before the money beside it, and after a second payment", () => {
+    const credit = part("credit", 30, 0, CREDIT);
+    const ids = (parts: ReturnType<typeof part>[], amount: number) => {
+      const split = splitRefund(parts, amount);
+      return split.ok && split.value.map((one) => [one.part.paymentId, one.amount]);
+    };
+    expect(ids([part("card", 70), credit], 50)).toEqual([
+      ["credit", 30],
+      ["card", 20],
+    ]);
+    expect(ids([part("again", 70), credit, part("card", 70)], 80)).toEqual([
+      ["again", 70],
+      ["credit", 10],
+    ]);
+  });
+
   it("refuses more than is left, and says what is", () => {
     expect(splitRefund([part("one", 100, 40)], 61)).toEqual({
       ok: false,
@@ -41,7 +63,11 @@ describe("splitRefund", () => {
   it("gives back exactly what was asked, and of no payment more than it has", () => {
     fc.assert(
       fc.property(parts, amounts, (given, amount) => {
-        const named = given.map((one, index) => ({ paymentId: String(index), ...one }));
+        const named = given.map((one, index) => ({
+          paymentId: String(index),
+          gateway: index === 1 ? CREDIT : "test",
+          ...one,
+        }));
         const split = splitRefund(named, amount);
         expect(split.ok).toBe(amount <= leftOf(named));
         if (!split.ok) return;

@@ -1,11 +1,25 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { CREDIT } from "./refund-effect.ts";
 
 /** Flags an order whose money was never recorded as a payment. */
 export const MISMATCH = "The gateway reported another amount or currency than was asked for.";
 
 /** An arrived payment. `refunded` includes requested refunds. */
-export type PaidPart = { paymentId: string; amount: Centavos; refunded: Centavos };
+export type PaidPart = {
+  paymentId: string;
+  gateway: string;
+  amount: Centavos;
+  refunded: Centavos;
+};
+
+/** A refund of this payment needs no person: its gateway sends it, or the shop returns its credit. */
+export function canSend(
+  gateways: { find: (name: string) => object | undefined },
+  { gateway }: Pick<PaidPart, "gateway">,
+): boolean {
+  return gateway === CREDIT || gateways.find(gateway) !== undefined;
+}
 
 export type OrderMoney = { total: Centavos; paid: Centavos; refunded: Centavos };
 
@@ -18,9 +32,16 @@ export function keptAbove(parts: readonly PaidPart[], due: Centavos): Centavos {
   return Math.max(0, leftOf(parts) - due);
 }
 
+/** Later payments first, then store credit, then the payment that paid for the rest. */
+function inRefundOrder<Part extends PaidPart>(newestFirst: readonly Part[]): Part[] {
+  const money = newestFirst.filter(({ gateway }) => gateway !== CREDIT);
+  const credit = newestFirst.filter(({ gateway }) => gateway === CREDIT);
+  return [...money.slice(0, -1), ...credit, ...money.slice(-1)];
+}
+
 /**
  * Splits a refund over the payments. The newest comes first, so that the second payment of an order
- * paid twice is refunded.
+ * paid twice is refunded. Store credit returns before the money beside it.
  */
 export function splitRefund<Part extends PaidPart>(
   newestFirst: readonly Part[],
@@ -29,7 +50,7 @@ export function splitRefund<Part extends PaidPart>(
   const left = leftOf(newestFirst);
   if (amount > left) return refuse("too_much", { left });
   let missing = amount;
-  const split = newestFirst.flatMap((part) => {
+  const split = inRefundOrder(newestFirst).flatMap((part) => {
     const given = Math.min(part.amount - part.refunded, missing);
     missing -= given;
     return given > 0 ? [{ part, amount: given }] : [];

@@ -1,5 +1,8 @@
 import type { OrderStatus } from "#app/selling/orders/rules/order-terms.ts";
 
+/** The part of an order that store credit paid is recorded as a payment of this gateway. */
+export const CREDIT = "credit";
+
 /** An order without a remaining payment ends if nothing has left yet. */
 export function voidsOrder(status: OrderStatus): boolean {
   return status === "pending" || status === "confirmed" || status === "processing";

@@ -9,6 +9,7 @@ export const refundMail = {
   text: (amount: number, number: string) =>
     `We refunded ${formatMoney(amount)} for order ${number}.`,
   byGateway: "The money goes back the way you paid. Your bank may need a few days.",
+  toCredit: "It is in your store credit now. You can use it at checkout.",
   byHand: (reference: string) => `We sent the money ourselves. Reference: ${reference}.`,
   nothingSent: "We won’t ship anything from this order.",
   action: "See your order",

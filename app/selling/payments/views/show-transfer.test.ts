@@ -11,6 +11,7 @@ const settings = readSettings({
 const order: TransferOrder = {
   orderNumber: "PM-26-000007",
   totalAmount: 920_000,
+  creditTotal: 0,
   expiresAt: new Date("2026-11-23T02:00:00Z"),
   status: "pending",
   paymentStatus: "awaiting_transfer",

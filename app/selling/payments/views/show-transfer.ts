@@ -1,3 +1,4 @@
+import { dueOf } from "#app/selling/orders/rules/order-terms.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import type {
@@ -12,6 +13,7 @@ import { MAX_PROOFS, takesProof } from "../rules/transfer-terms.ts";
 export type TransferOrder = {
   orderNumber: string;
   totalAmount: Centavos;
+  creditTotal: Centavos;
   expiresAt: Date | null;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
@@ -41,7 +43,7 @@ export function showTransfer(
   return {
     /** The reference that the buyer gives the bank. */
     reference: order.orderNumber,
-    amount: order.totalAmount,
+    amount: dueOf(order),
     account: hasBankAccount(settings)
       ? {
           bank: settings.bank_name,

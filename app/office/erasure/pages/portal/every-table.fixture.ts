@@ -153,6 +153,15 @@ const STATES: Readonly<Record<string, Values>> = {
   staff_mail_choices: { choices: "{}" },
   list_views: { list: "orders", query: "?", name: "canarsi" },
   discount_redemptions: { held_by_cart: null },
+  credit_accounts: { id: "OTHER" },
+  credit_entries: {
+    account_id: "OTHER",
+    kind: "issued",
+    cause: "goodwill",
+    amount: "100",
+    order_id: null,
+    by: "staff",
+  },
   guest_addresses: { email: "MAIL" },
 };
 

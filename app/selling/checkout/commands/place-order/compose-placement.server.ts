@@ -57,6 +57,7 @@ export function composePlacement(ctx: Ctx, placement: Placement) {
     concession: decided.statutory ? { id: decided.statutory.held.id } : null,
     code: codeGuard(decided, buyer),
     redemption: redemptionOf(ctx, decided, buyer),
+    credit: creditOf(ctx, decided, read),
     referral: decided.referral && asRow(decided.referral),
     approvals: decided.uses.map((use) => asRow({ ...use, id: ctx.ids.newId() })),
     stock: stockOf(ctx, placement),
@@ -79,7 +80,7 @@ function itemsOf({ read: { lines }, decided }: Placement) {
 function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: Placement) {
   const { now } = ctx;
   const { cartId, buyer, place, legal, settings } = read;
-  const { totals, acknowledged, code, statutory } = decided;
+  const { totals, credit, acknowledged, code, statutory } = decided;
   return newOrder({
     id,
     cartId,
@@ -87,6 +88,7 @@ function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: Pla
     form,
     place,
     totals,
+    credit,
     legal,
     acknowledged,
     discount: code?.discount,
@@ -110,6 +112,13 @@ function redemptionOf({ ids }: Ctx, { code }: DecidedOrder, { customerId, emails
   if (!code) return null;
   const use = { discountId: code.discount.id, email: emails[0] ?? "", customerId };
   return asRow({ id: ids.newId(), ...use, amount: code.saving });
+}
+
+/** The credit that the order uses, and the balance that must still be there. */
+function creditOf({ ids }: Ctx, { credit: amount }: DecidedOrder, { credit }: ReadCheckout) {
+  if (!credit || amount === 0) return null;
+  const { accountId, balance } = credit;
+  return asRow({ id: ids.newId(), accountId, balance, amount });
 }
 
 type Buyer = ReadCheckout["buyer"];
@@ -157,7 +166,7 @@ function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Pla
 
 /** The buyer may already be on the gateway's page, so the first status check follows soon. */
 function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: Placement) {
-  const amount = decided.totals.total;
+  const amount = decided.due;
   const at = form.paymentMethod === "bank" ? "bank" : gateway;
   if (amount === 0 || form.paymentMethod === "cod" || !at || isStaffMade) return undefined;
   const nextAskAt = at === "bank" ? null : nextAsk(ctx.now, ctx.now);
@@ -166,7 +175,7 @@ function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: Placement)
 
 function jobsOf({ now }: Ctx, id: string, expiresAt: Date | null, { form, decided }: Placement) {
   const { paymentMethod: method } = form;
-  const owed = decided.totals.total > 0;
+  const owed = decided.due > 0;
   return jobSpecs([
     ...afterPlacing({ id, expiresAt }),
     ...(owed && method === "bank" ? transferReminder(id, now) : []),

@@ -32,8 +32,8 @@ export async function placeOrder(
     if (read.unpaid.ofCart.length > 0 || read.unpaid.elsewhere.length > 0) break;
     const decided = decideOrder(read, { ...checkout, now: ctx.now });
     if (!decided.ok) return decided;
-    // A zero total is settled in the same transaction.
-    if (decided.value.totals.total === 0) break;
+    // An order with nothing due is settled in the same transaction.
+    if (decided.value.due === 0) break;
     const written = await writePlacement(ctx, checkout, read, decided.value);
     if (written !== "outdated") return written;
   }

@@ -3,10 +3,12 @@ import { lockCart } from "#app/selling/cart/commands/lock-cart.server.ts";
 import { lockLevels } from "#app/goods/catalog/queries/stock.server.ts";
 import { lockApprovals } from "#app/selling/clearance/commands/lock-approvals.server.ts";
 import { lockConcession } from "#app/selling/concessions/commands/lock-concession.server.ts";
+import { lockCredit } from "#app/selling/credit/commands/lock-credit.server.ts";
 import { lockDiscounts } from "#app/selling/discounts/queries.server.ts";
 import { endOtherUnpaidOrders } from "#app/selling/orders/commands/end-other-unpaid-orders.server.ts";
 import { lockOrder } from "#app/selling/orders/commands/lock-order.server.ts";
 import { lockReserver } from "#app/selling/orders/commands/lock-reserver.server.ts";
+import { dueOf } from "#app/selling/orders/rules/order-terms.ts";
 import { markOrderPaid } from "#app/selling/orders/commands/mark-order-paid.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { decideOrder, decidePrice, type DecidedPrice } from "../../rules/decide-order.ts";
@@ -46,7 +48,7 @@ export async function placeUnderLocks(
   const written = await writePlacement(tx, checkout, read, decided.value);
   if (written === "outdated")
     throw new Error("what an order was placed on changed under its locks");
-  if (written.ok && decided.value.totals.total === 0) await payNothing(tx, written.value.order.id);
+  if (written.ok && decided.value.due === 0) await payNothing(tx, written.value.order.id);
   return written;
 }
 
@@ -58,7 +60,7 @@ async function makeRoom(
   tx: Ctx,
   { form, address }: Checkout,
   read: ReadCheckout,
-  { totals: { total }, uses, statutory }: DecidedPrice,
+  { due: total, uses, statutory }: DecidedPrice,
 ): Promise<void> {
   const { cartId, lines, code, unpaid } = read;
   const reserver = reserverFor({ form, address, total, ...read });
@@ -67,16 +69,18 @@ async function makeRoom(
   const discountId = code?.discount.id ?? null;
   const also = reserver?.kind === "guest_online" ? unpaid.elsewhere : [];
   const approvalIds = uses.map(({ approvalId }) => approvalId);
-  await endOtherUnpaidOrders(tx, cartId, { also, productIds, discountId, approvalIds });
+  const creditId = read.credit?.accountId ?? null;
+  await endOtherUnpaidOrders(tx, cartId, { also, productIds, discountId, creditId, approvalIds });
   await lockDiscounts(tx.db, [discountId]);
+  if (read.credit) await lockCredit(tx.db, [read.credit.accountId]);
   if (statutory) await lockConcession(tx.db, statutory.held.id);
   await lockApprovals(tx.db, { approvalIds });
   await lockLevels(tx.db, productIds);
 }
 
-/** An order that a code made free is settled at once, since no gateway takes zero. */
+/** An order that a code or credit pays is settled at once, since no gateway takes zero. */
 async function payNothing(ctx: Ctx, orderId: string): Promise<void> {
   const order = await lockOrder(ctx, orderId);
-  if (!order || order.totalAmount !== 0) throw new Error("this order has something to pay");
+  if (!order || dueOf(order) !== 0) throw new Error("this order has something to pay");
   await markOrderPaid(ctx, order);
 }

@@ -25,7 +25,7 @@ export async function writePlacement(
   read: ReadCheckout,
   decided: DecidedOrder,
 ): Promise<PlacementResult | "outdated"> {
-  const { total } = decided.totals;
+  const { due: total } = decided;
   const reserver = reserverFor({ form, address, total, ...read });
   if (reserver) {
     const admitted = await admit(ctx, reserver, read, decided);

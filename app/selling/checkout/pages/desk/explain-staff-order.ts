@@ -49,6 +49,7 @@ export function explainStaffOrder(refused: StaffPlaceRefusal): StaffOrderProblem
     case "discount_refused":
       return { text: discountRefusalText(refused.code, refused.why), field: "promo" };
     case "total_changed":
+    case "credit_changed":
       return { text: say.planned };
     case "cold_not_sent":
       return { text: coldRefusedText(refused), field: "province" };

@@ -64,6 +64,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
             blocked={blocker !== undefined || closed || loaderData.isAboveCash}
             cash={cash}
             coldRefused={coldRefused}
+            credit={loaderData.credit}
             failure={failure}
             formKey={failure?.key ?? loaderData.key}
             methods={loaderData.methods}
@@ -119,6 +120,7 @@ export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundar
         blocked={false}
         cash={undefined}
         coldRefused={undefined}
+        credit={Number(values["credit"] ?? 0)}
         failure={failure}
         formKey={failure.key ?? ""}
         methods={sentMethod(values["paymentMethod"])}

@@ -67,6 +67,7 @@ export async function loadCheckout(
     saved: filled.saved,
     chosenAddress: filled.chosen,
     alwaysDiscreet: filled.alwaysDiscreet,
+    credit: filled.credit,
     offersNews: settings.marketing_emails && !filled.getsNews,
     prefill: returned ? { ...filled.values, ...filled.ticks } : filled.values,
     returned: returned ? showReturn(openOrder, filled.asLeft) : undefined,

@@ -36,7 +36,12 @@ export function ReceiptDetails({ receipt, cleared, reports }: ReceiptDetailsProp
           </p>
         )}
         <hr className="border-line" />
-        <Totals code={receipt.code} statutory={receipt.statutory} totals={receipt.totals} />
+        <Totals
+          code={receipt.code}
+          credit={receipt.credit}
+          statutory={receipt.statutory}
+          totals={receipt.totals}
+        />
       </Card>
       <Card className="grid gap-5" padding="roomy">
         <dl className="figures grid gap-5">

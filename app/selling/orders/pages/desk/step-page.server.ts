@@ -1,3 +1,4 @@
+import { dueOf } from "../../rules/order-terms.ts";
 import { data } from "react-router";
 import { moveOrder } from "../../commands/move-order.server.ts";
 import { chosenIds, chosenOrders, type ChosenOrder } from "../../queries/chosen-orders.server.ts";
@@ -59,7 +60,8 @@ export async function submitStep(served: RequestContext, act: string, asked: URL
 
 /** The reason of a refusal in words. Undefined after success. */
 async function takeStep(ctx: Ctx, step: Step, order: ChosenOrder): Promise<string | undefined> {
-  const { id: orderId, status: from, totalAmount: amount } = order;
+  const { id: orderId, status: from } = order;
+  const amount = dueOf(order);
   const { refusals } = say.steps;
   const taken =
     step === "collect"

@@ -14,6 +14,7 @@ import { writeRefund } from "../write-refund.server.ts";
 
 type PaidChange = {
   id: string;
+  gateway: string;
   reference: string;
   amount: Centavos;
   currency: string;
@@ -41,7 +42,7 @@ export async function settleChange(
   const money = { total: order.totalAmount, ...(await moneyOf(ctx.db, order.id)) };
   await setOrderState(ctx, order, { paymentStatus: paymentStatusOf(money) }, "payment");
   await writeRefund(ctx, order.id, {
-    part: { paymentId: paid.id, reference: paid.reference, currency: paid.currency },
+    part: { ...paid, paymentId: paid.id },
     amount: paid.amount,
     key: ctx.ids.newId(),
     reason: "The change it paid for was no longer possible",

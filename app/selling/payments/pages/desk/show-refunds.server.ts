@@ -7,7 +7,7 @@ import type { Gateways } from "../../gateways/gateways.server.ts";
 import { refundNotes } from "../../texts/staff-providers.ts";
 import { refundMessages as say } from "../../texts/staff.ts";
 import { paidParts, refundsOfOrder } from "../../queries/refunds.server.ts";
-import { leftOf, suggestRefund } from "../../rules/money-back.ts";
+import { canSend, leftOf, suggestRefund } from "../../rules/money-back.ts";
 import { keepsGoods } from "../../rules/refund-effect.ts";
 
 type Order = { id: string; status: OrderStatus; totalAmount: Centavos };
@@ -26,7 +26,7 @@ export async function showRefunds(ctx: Ctx, gateways: Pick<Gateways, "find">, or
       left > 0 && {
         key: ctx.ids.newId(),
         amount: toDecimal(suggestRefund(money, keepsGoods(order.status))),
-        byGateway: parts.every((part) => gateways.find(part.gateway)),
+        byGateway: parts.every((part) => canSend(gateways, part)),
         notes: [...new Set(parts.flatMap(({ gateway }) => refundNotes[gateway] ?? []))],
       },
     underWay: refunds.some((refund) => refund.status === "requested"),

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { OrderWithItems } from "#app/selling/orders/queries/find-order.server.ts";
-import { isPaid } from "#app/selling/orders/rules/order-terms.ts";
+import { dueOf, isPaid } from "#app/selling/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { proofsOfOrder } from "../../queries.server.ts";
@@ -11,7 +11,7 @@ export async function staffTransfer({ db, actor }: Ctx, order: OrderWithItems) {
   const proofs = await proofsOfOrder(db, order.id);
   return {
     reference: order.orderNumber,
-    amount: order.totalAmount,
+    amount: dueOf(order),
     waitingSince: order.proofWaitingSince ? formatDateTime(order.proofWaitingSince) : undefined,
     mayAnswer: !isPaid(order.paymentStatus) && may(actor, "orders:write"),
     proofs: proofs.map(({ uploadedAt, removedAt, ...proof }, index) => ({

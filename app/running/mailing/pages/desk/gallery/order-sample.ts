@@ -12,6 +12,7 @@ export const linesOf = ({ product, units, total }: SampleData) => ({
   statutory: null,
   coldPack: null,
   total,
+  credit: 0,
 });
 
 /** A mail to a buyer with only a text and a button. */

@@ -37,7 +37,7 @@ export const PAYMENT_MAILS = {
           refundMail.subject(d.number),
           { order_number: d.number, amount: formatMoney(d.total) },
           OrderRefundedMail,
-          { ...to(d), amount: d.total, byHand: null, nothingSent },
+          { ...to(d), amount: d.total, byHand: null, toCredit: false, nothingSent },
         ),
       ),
   },

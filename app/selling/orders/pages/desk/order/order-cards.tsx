@@ -43,7 +43,12 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
         ))}
       </ul>
       <hr className="border-line" />
-      <Totals code={order.code} statutory={order.statutory} totals={order.totals} />
+      <Totals
+        code={order.code}
+        credit={order.credit}
+        statutory={order.statutory}
+        totals={order.totals}
+      />
       {order.statutoryNote && <p className="text-sm text-ink-soft">{order.statutoryNote}</p>}
     </Card>
   );
