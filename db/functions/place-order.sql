@@ -286,13 +286,13 @@ begin
     fulfillment_status, currency, subtotal, discount_total, discount_id, discount_code,
     statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, credit_total, email, first_name, last_name, phone, address, address_line2, barangay,
     city, province, psgc_code, postal_code, country, terms_version, privacy_version,
-    terms_accepted_at, adult_confirmed_at, supervision_confirmed_at, delivery, created_at, expires_at, made_by, is_discreet, notes)
+    terms_accepted_at, adult_confirmed_at, supervision_confirmed_at, delivery, created_at, expires_at, made_by, is_discreet, text_updates, notes)
   select
     id, number, cart_id, customer_id, 'pending', payment_status, payment_method,
     'unfulfilled', currency, subtotal, discount_total, discount_id, discount_code,
     statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, credit_total, email, first_name, last_name, phone, address, address_line2, barangay,
     city, province, psgc_code, postal_code, country, terms_version, privacy_version,
-    terms_accepted_at, adult_confirmed_at, supervision_confirmed_at, delivery, moment, expires_at, made_by, is_discreet, notes
+    terms_accepted_at, adult_confirmed_at, supervision_confirmed_at, delivery, moment, expires_at, made_by, is_discreet, text_updates, notes
   from jsonb_to_record(input->'order') as o(
     id uuid, cart_id uuid, customer_id uuid, payment_status text, payment_method text,
     currency text, subtotal int, discount_total int, discount_id uuid, discount_code text,
@@ -301,7 +301,7 @@ begin
     psgc_code text, postal_code text, country text, terms_version int, privacy_version int,
     terms_accepted_at timestamptz, adult_confirmed_at timestamptz,
     supervision_confirmed_at timestamptz, delivery jsonb, expires_at timestamptz, made_by text,
-    is_discreet boolean, notes text);
+    is_discreet boolean, text_updates boolean, notes text);
   insert into order_items (
     id, order_id, position, product_id, variant_id, product_name, sku, quantity, price, discount, total,
     regular_price, vat_exempt, statutory_discount)

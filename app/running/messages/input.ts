@@ -2,6 +2,8 @@ import { z } from "zod";
 import { readHundredths } from "#app/lib/hundredths.ts";
 import { oneLine } from "#app/lib/plain-text.ts";
 import { readMobile } from "./rules/mobile-number.ts";
+import { CHANNELS } from "./rules/send-terms.ts";
+import { choiceMessages as choice } from "./texts/shopper.ts";
 import { PROVIDERS } from "./rules/providers.ts";
 import { messagesTexts as say } from "./texts/staff.ts";
 
@@ -57,3 +59,16 @@ export const mobileNumber = (problem: string) =>
     });
 
 export const testForm = z.object({ number: mobileNumber(say.problems.number) });
+
+export const numberForm = z.object({ number: mobileNumber(choice.problems.number) });
+
+export const codeForm = z.object({
+  code: z
+    .string(choice.problems.code)
+    .max(20, choice.problems.code)
+    .transform((typed) => typed.replaceAll(/\s/g, ""))
+    .refine((typed) => /^\d{6}$/.test(typed), choice.problems.code),
+});
+
+const channel = z.enum(CHANNELS, choice.problems.choice);
+export const channelsForm = z.object({ orderBy: channel, doseBy: channel });

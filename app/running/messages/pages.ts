@@ -14,6 +14,12 @@ export const messagesPages = pages({
       under: "/admin/settings/notification",
     },
   },
+  "/portal/messages": {
+    file: "running/messages/pages/portal/choices-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("message-choices", 10) },
+  },
   "/api/messages/twilio/report": {
     file: "running/messages/pages/shop/twilio-report.ts",
     POST: { who: "anyone", signed: true, limit: perMinute("twilio-report", 600) },

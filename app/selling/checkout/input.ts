@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readAffiliateCode } from "#app/selling/referrals/rules/affiliate-code.ts";
 import { isPhilippinePhone, readPhone } from "#app/people/customers/rules/phone.ts";
+import { readMobile } from "#app/running/messages/rules/mobile-number.ts";
 import { readCode } from "#app/selling/discounts/rules/read-code.ts";
 import {
   ONLINE_METHODS,
@@ -75,18 +76,25 @@ const fields = z.object({
   notes: optional(200).optional(),
   discreet: z.literal(["yes", ""], say.tickOrNot).optional(),
   marketing: z.literal(["yes", ""], say.tickOrNot).optional(),
+  textUpdates: z.literal(["yes", ""], say.tickOrNot).optional(),
 });
 
 /**
  * The form's fields by name. Shipping is within the Philippines only. Cash needs a Philippine phone
  * number, because no courier calls abroad.
  */
-export const checkoutInput = fields.refine(
-  ({ paymentMethod, phone }) =>
-    paymentMethod !== "cod" || (phone !== null && isPhilippinePhone(phone)),
-  // Runs even if another field is wrong, so that all errors are shown at once.
-  { path: ["phone"], error: say.phoneForCash, when: () => true },
-);
+export const checkoutInput = fields
+  .refine(
+    ({ paymentMethod, phone }) =>
+      paymentMethod !== "cod" || (phone !== null && isPhilippinePhone(phone)),
+    // Runs even if another field is wrong, so that all errors are shown at once.
+    { path: ["phone"], error: say.phoneForCash, when: () => true },
+  )
+  .refine(
+    ({ textUpdates, phone }) =>
+      textUpdates !== "yes" || (phone !== null && readMobile(phone) !== undefined),
+    { path: ["phone"], error: say.texts.phone, when: () => true },
+  );
 
 export type CheckoutInput = z.infer<typeof checkoutInput>;
 
@@ -100,6 +108,7 @@ export const staffOrderInput = fields
     notes: true,
     discreet: true,
     marketing: true,
+    textUpdates: true,
   })
   .extend({ paymentMethod: z.enum(STAFF_METHODS, staffOrderMessages.errors.method) })
   .refine(

@@ -114,6 +114,8 @@ export const orders = pgTable(
     notes: text(),
     /** The customer's choice at the time of the order. A trigger writes it. */
     isDiscreet: boolean().notNull().default(false),
+    /** The buyer wants texts about this order, at its phone number. */
+    textUpdates: boolean().notNull().default(false),
     /** The shipping time of the newest parcel. Null before the first. */
     shippedAt: at(),
     termsVersion: integer().notNull(),
@@ -261,10 +263,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/**
- * Unpaid reservations of guests and of customers who never paid, with their typed contact data.
- * Limits are counted from these rows. A row is deleted once its order is paid or over.
- */
+/** Unpaid reservations of buyers who never paid, which limits count, until paid or over. */
 export const guestReservations = pgTable(
   "guest_reservations",
   {

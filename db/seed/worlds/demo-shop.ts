@@ -14,6 +14,7 @@ import { seedOrders } from "../orders/seed-orders.ts";
 import { seedRemittance } from "../orders/seed-remittance.ts";
 import { seedDoctors, seedWaitlist } from "../consultations/seed-doctors.ts";
 import { seedApiKeys } from "../integrations/seed-api-keys.ts";
+import { seedTexts } from "../integrations/seed-texts.ts";
 import { seedWebhooks } from "../integrations/seed-webhooks.ts";
 import { seedLots } from "../lots/seed-lots.ts";
 import { seedPurchasing } from "../purchasing/seed-purchasing.ts";
@@ -73,6 +74,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedTickets(services);
   await seedSavedReplies(services);
   await seedCampaigns(services);
+  await seedTexts(services);
   await seedApiKeys(services);
   await seedWebhooks(services);
   await countDemand(systemContext(services, "seed"));

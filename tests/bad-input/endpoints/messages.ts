@@ -1,5 +1,12 @@
 import { makeConnection } from "#app/running/messages/factories.ts";
-import { messageConnection } from "#app/running/messages/tables.server.ts";
+import { eq } from "drizzle-orm";
+import { user } from "#app/platform/auth/tables.server.ts";
+import { codeDigest } from "#app/running/messages/queries/sealed-text.server.ts";
+import {
+  messageChoices,
+  messageConnection,
+  sentMessages,
+} from "#app/running/messages/tables.server.ts";
 import {
   TWILIO,
   TWILIO_NUMBER,
@@ -47,6 +54,33 @@ const save: Prepare = async (shop) => ({
   },
 });
 
+const CODE = "123456";
+const NUMBER = "+639179999999";
+
+/** With a number that is confirmed, a code for it, and without messages of an earlier call. */
+const choices =
+  (intent: string, fields: Fields = {}): Prepare =>
+  async (shop) => {
+    await anew(shop);
+    const [owner] = await shop.db
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.email, "customer@demo.test"));
+    const userId = owner?.id ?? "";
+    const ctx = shop.system();
+    await shop.db.delete(sentMessages).where(eq(sentMessages.topic, "code"));
+    await shop.db.delete(messageChoices).where(eq(messageChoices.userId, userId));
+    await shop.db.insert(messageChoices).values({
+      userId,
+      number: NUMBER,
+      orderBy: "sms",
+      newNumber: NUMBER,
+      codeDigest: codeDigest(ctx, { userId, number: NUMBER, code: CODE }),
+      codeSentAt: ctx.now,
+    });
+    return { as: "customer", fields: { intent: choice(intent), ...fields } };
+  };
+
 const webhook =
   (path: string, fields: Fields): Prepare =>
   async (shop) => {
@@ -81,6 +115,18 @@ export const messages = {
         await anew(shop);
         return { as: "admin", fields: { intent: choice("off") } };
       },
+    },
+  },
+  "/portal/messages": {
+    GET: () => ({ as: "customer" }),
+    POST: {
+      ask: choices("ask", { number: phone("0917 123 4567") }),
+      confirm: choices("confirm", { code: secret(CODE) }),
+      choose: choices("choose", {
+        orderBy: choice("email", "sms"),
+        doseBy: choice("email", "sms"),
+      }),
+      remove: choices("remove"),
     },
   },
   "/api/messages/twilio/report": {

@@ -58,6 +58,7 @@ const checkout: Prepare = async (shop) => {
     credit: optional(count("0")),
     notes: optional(line("Please ring twice.")),
     discreet: optional(choice("yes")),
+    textUpdates: optional(choice("yes")),
     marketing: optional(choice("yes")),
     referralCode: optional(secret(await shop.affiliateCode())),
   };

@@ -1,8 +1,11 @@
+import { smsTexts } from "#app/running/messages/texts/shopper-sms.ts";
+
 /** The reminder of a dose does not say what it is about, because others may see the screen. */
 export const reminderMail = {
   subject: "Your reminder for today",
   hello: "Hello,",
   text: "A reminder that you set is due today.",
+  sms: smsTexts.reminder,
   open: "Open your portal",
   footer: "You’re getting this because you turned on reminders in your portal.",
   stop: "Stop these reminders",
@@ -20,6 +23,7 @@ export const refillMail = {
   subject: "Something to plan in your portal",
   hello: "Hello,",
   text: "It’s time to plan something that you set a reminder for. You’ll answer three questions first. Nothing is ordered or charged until you check out.",
+  sms: smsTexts.answer,
   open: "Open your portal",
   footer: "You’re getting this because you turned on reminders in your portal.",
   stop: "Stop these reminders",

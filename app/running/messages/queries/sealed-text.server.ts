@@ -20,3 +20,9 @@ export function openText(reader: Sealing, sealed: string | null): SealedText | u
 /** Compares numbers without storing them. */
 export const numberDigest = ({ sealers }: Sealing, number: string): string =>
   sealers.digest("message number", number);
+
+/** A code is stored as a keyed digest only. It belongs to one account and one number. */
+export const codeDigest = (
+  { sealers }: Sealing,
+  { userId, number, code }: { userId: string; number: string; code: string },
+): string => sealers.digest("message code", `${userId} ${number} ${code}`);

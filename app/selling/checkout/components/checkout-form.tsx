@@ -14,7 +14,7 @@ import { MethodSection } from "./method-section.tsx";
 import { ReferralSection } from "./referral-section.tsx";
 import { SavedAddresses, SavedAddressForm } from "./saved-addresses.tsx";
 import { CreditField } from "./credit-field.tsx";
-import { DiscreetField } from "./discreet-field.tsx";
+import { ParcelChoices } from "./parcel-choices.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 
@@ -39,6 +39,8 @@ type CheckoutFormProps = {
   coldRefused: string | undefined;
   /** The account's setting makes all its parcels discreet. */
   alwaysDiscreet: boolean;
+  /** Offers the checkbox for texts about shipping. */
+  offersTexts: boolean;
   /** Offers the checkbox for news by email. */
   offersNews: boolean;
   /** The field for an affiliate's code, and the link that applies without one. */
@@ -93,10 +95,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
             {coldRefused}
           </Notice>
         )}
-        <DiscreetField
-          always={props.alwaysDiscreet}
-          chosen={values["discreet"] === "yes"}
-          error={errors["discreet"]}
+        <ParcelChoices
+          errors={errors}
+          isAlwaysDiscreet={props.alwaysDiscreet}
+          offersTexts={props.offersTexts}
+          values={values}
         />
         {props.referral && (
           <ReferralSection

@@ -1,5 +1,6 @@
 import { typedCodeOf } from "#app/selling/referrals/queries/typed-code.server.ts";
 import { currentLegalVersions } from "#app/running/content/queries/documents.server.ts";
+import { offersTexts } from "#app/running/messages/queries/text-number.server.ts";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
 import { spendableCredit } from "#app/selling/credit/queries/credit.server.ts";
 import { lastAddressOf } from "#app/selling/orders/queries/last-contact.server.ts";
@@ -29,6 +30,7 @@ export type OfferedForm = FilledForm & {
   credit: number;
   /** The account already gets news, so the form does not ask. */
   getsNews: boolean;
+  offersTexts: boolean;
 };
 
 /** Initial values. The cart's token proves that the open order belongs to this browser. */
@@ -44,7 +46,8 @@ export async function filledForm(
   const alwaysDiscreet = customer?.isDiscreet ?? false;
   const getsNews = customer?.marketingConsent ?? false;
   const credit = customer ? await spendableCredit(db, customer.id, open?.id) : 0;
-  const offered = { saved, chosen: "", alwaysDiscreet, getsNews, credit };
+  const texts = await offersTexts(ctx);
+  const offered = { saved, chosen: "", alwaysDiscreet, getsNews, credit, offersTexts: texts };
   const wished = saved.find(({ id }) => id === addressId);
   if (open && !wished) {
     const referralCode = await typedCodeOf(db, open.id);

@@ -78,6 +78,7 @@ describe("the order as it will be written", () => {
   it("is discreet when its buyer ticked that", () => {
     expect(order().isDiscreet).toBe(false);
     expect(order({ discreet: "yes" }).isDiscreet).toBe(true);
+    expect(order({ textUpdates: "yes" })).toMatchObject({ textUpdates: true, isDiscreet: false });
   });
 
   it("says of one that staff made that nobody agreed, and gives its link two days", () => {

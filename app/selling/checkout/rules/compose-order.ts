@@ -86,6 +86,7 @@ export function newOrder({
     delivery,
     notes: form.notes ?? null,
     isDiscreet: form.discreet === "yes",
+    textUpdates: form.textUpdates === "yes",
     supervisionConfirmedAt: ids.acknowledged ? agreedAt : null,
     madeBy: ids.madeBy ?? null,
     expiresAt:

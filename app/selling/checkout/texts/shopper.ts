@@ -78,6 +78,11 @@ export const checkoutMessages = {
     hint: "The label and emails have a neutral sender and don’t name the shop or a product.",
     always: "This parcel and its emails are discreet, as set in your profile.",
   },
+  texts: {
+    label: "Text me when it ships",
+    hint: "Texts replace the emails about shipping. They name no product.",
+    phone: "Enter a Philippine mobile number to get texts, or clear that box.",
+  },
   supervisionLabel: (products: readonly string[]) =>
     `A licensed clinician supervises my use of ${listWords(products)}.`,
   theseProducts: "the products in this order",

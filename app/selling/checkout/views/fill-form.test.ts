@@ -21,6 +21,7 @@ const order = {
   supervisionConfirmedAt: new Date("2026-11-01T00:00:00Z"),
   isDiscreet: true,
   creditTotal: 0,
+  textUpdates: true,
   notes: "Please ring twice.",
   held: [{ productId: "glow" }, { productId: "kit" }],
 };
@@ -34,6 +35,7 @@ it("gives everything back as it was sent", () => {
       paymentMethod: "gcash",
       notes: "Please ring twice.",
       discreet: "yes",
+      textUpdates: "yes",
     },
     ticks: { terms: "yes", supervision: "yes" },
     asLeft: true,

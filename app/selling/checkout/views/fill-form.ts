@@ -20,6 +20,7 @@ export type UnpaidOrder = Buyer & {
   supervisionConfirmedAt: Date | null;
   isDiscreet: boolean;
   creditTotal: number;
+  textUpdates: boolean;
   /** The buyer's note to the staff who pack the parcel. */
   notes: string | null;
   held: readonly { productId: string }[];
@@ -77,6 +78,7 @@ export function fillAsSent(order: UnpaidOrder, { legal, needWord }: CurrentForm)
         notes: order.notes,
         discreet: order.isDiscreet ? "yes" : null,
         credit: order.creditTotal > 0 ? String(order.creditTotal) : null,
+        textUpdates: order.textUpdates ? "yes" : null,
       }),
     },
     ticks: {

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { customers } from "#app/people/customers/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { queueShopMail } from "#app/running/mailing/commands/queue-shop-mail.server.ts";
 import { OrderNewsMail, type OrderNewsProps } from "../emails/order-news.tsx";
@@ -17,13 +19,15 @@ type Mail = {
   also?: OrderNewsProps["also"];
   check?: OrderNewsProps["check"];
   withLines?: boolean;
+  /** The same news as a text, for buyers who chose texts. */
+  text?: string;
 };
 
 /** Mails the buyer of an order. Returns false for a duplicate. */
 export async function mailBuyer(
   ctx: Ctx & { links: { appUrl: string } },
   order: OrderWithItems,
-  { dedupeKey, news, href, also, check, withLines = false }: Mail,
+  { dedupeKey, news, href, also, check, withLines = false, text }: Mail,
 ): Promise<boolean> {
   const address = addressLines(order).join(", ");
   const toBeSent = order.status === "pending" || order.status === "confirmed";
@@ -34,6 +38,7 @@ export async function mailBuyer(
     aboutId: order.id,
     to: order.email,
     share: mailShare(order),
+    text: text === undefined ? undefined : { body: text, ...(await textTarget(ctx, order)) },
     subject: news.subject,
     template: OrderNewsMail,
     props: {
@@ -46,4 +51,16 @@ export async function mailBuyer(
       footer: toBeSent && withLines ? `${LINK_FOOTER} ${orderMail.goesTo(address)}` : LINK_FOOTER,
     },
   });
+}
+
+/** The number of an order that asked for texts, and the account whose choice applies otherwise. */
+async function textTarget({ db }: Ctx, order: OrderWithItems) {
+  const { textUpdates, phone, customerId } = order;
+  const number = textUpdates ? phone : null;
+  const own = eq(customers.id, customerId ?? "");
+  const [buyer] =
+    customerId === null
+      ? []
+      : await db.select({ userId: customers.userId }).from(customers).where(own);
+  return { topic: "order" as const, number, userId: buyer?.userId };
 }

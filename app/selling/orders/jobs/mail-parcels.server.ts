@@ -2,6 +2,7 @@ import { dueOf } from "../rules/order-terms.ts";
 import { z } from "zod";
 import type { OrderNewsProps } from "../emails/order-news.tsx";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
+import { smsTexts, textTracking } from "#app/running/messages/texts/shopper-sms.ts";
 import { sentParcels, type SentParcel } from "../queries/parcels.server.ts";
 import { orderUrl, type Signer } from "../rules/order-link.ts";
 import { parcelsInAll } from "../rules/parcels.ts";
@@ -29,6 +30,9 @@ export const mailOrderShipped = onOrder(
       news: part
         ? parcelNews.shipped(order.orderNumber, { ...part, shipment, storage })
         : news.shipped(order.orderNumber, { shipment, cash, storage }),
+      text: part
+        ? smsTexts.parcelShipped(order.orderNumber, part, textTracking(shipment.number))
+        : smsTexts.shipped(order.orderNumber, textTracking(shipment.number)),
       ...alsoFollow(parcel),
       // The check needs the tracking number.
       ...(shipment.number !== null && {
@@ -52,6 +56,7 @@ export const mailTrackingChanged = onOrder(
       news: part
         ? parcelNews.tracking(order.orderNumber, { ...part, shipment })
         : news.tracking(order.orderNumber, shipment),
+      text: smsTexts.tracking(order.orderNumber, textTracking(shipment.number)),
       ...alsoFollow(parcel),
     });
   },
@@ -68,6 +73,7 @@ export const mailParcelDelivered = onOrder(
     await mailBuyer(ctx, order, {
       dedupeKey: `parcel-delivered:${parcel.id}`,
       news: parcelNews.delivered(order.orderNumber, { ...part, storage }),
+      text: smsTexts.parcelDelivered(order.orderNumber, part),
       ...alsoReport(ctx, order, [parcel]),
     });
   },
@@ -78,6 +84,7 @@ export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, asyn
   await mailBuyer(ctx, order, {
     dedupeKey: `order-delivered:${order.id}`,
     news: news.delivered(order.orderNumber, storageLines(order.items)),
+    text: smsTexts.delivered(order.orderNumber),
     ...alsoReport(ctx, order, sent),
   });
 });

@@ -21,6 +21,7 @@ export async function openOrderOfCart(db: Db, cartId: string) {
       supervisionConfirmedAt: orders.supervisionConfirmedAt,
       isDiscreet: orders.isDiscreet,
       creditTotal: orders.creditTotal,
+      textUpdates: orders.textUpdates,
       notes: orders.notes,
     })
     .from(orders)

@@ -16,26 +16,29 @@ import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { partPath } from "./part-page.server.ts";
+import { textsRow } from "./texts-row.server.ts";
 
 /** The rows of the profile, each with what is behind it in one line. */
 export async function showProfile(served: RequestContext, request: Request) {
   const { ctx, env } = served;
   const { userId } = signedIn(ctx);
   const { flash, headers } = takeFlash(request, env.appUrl);
-  const [profile, addresses, factors, change, concessions, settings, credit] = await Promise.all([
-    profileOf(ctx.db, userId),
-    ownAddresses(ctx.db, userId),
-    countFactors(ctx.db, userId),
-    openEmailChange(ctx.db, userId, ctx.now),
-    ownConcessions(ctx.db, userId),
-    shownSettings(served),
-    ownCredit(ctx.db, userId),
-  ]);
+  const [profile, addresses, factors, change, concessions, settings, credit, texts] =
+    await Promise.all([
+      profileOf(ctx.db, userId),
+      ownAddresses(ctx.db, userId),
+      countFactors(ctx.db, userId),
+      openEmailChange(ctx.db, userId, ctx.now),
+      ownConcessions(ctx.db, userId),
+      shownSettings(served),
+      ownCredit(ctx.db, userId),
+      textsRow(ctx, userId),
+    ]);
   const hasSecondStep = factors.apps + factors.passkeys > 0;
   const groups = [
     { title: say.groups.you, rows: rowsOfPerson(profile, addresses.length, credit?.balance ?? 0) },
     { title: say.groups.entry, rows: rowsOfEntry(profile, change?.newEmail, hasSecondStep) },
-    { title: say.groups.mails, rows: rowsOfMails(profile) },
+    { title: say.groups.mails, rows: [...rowsOfMails(profile), ...texts] },
     // Shown even if the shop no longer offers the discount, because customers can still withdraw
     // what they sent.
     { title: say.groups.data, rows: rowsOfData(isGiven(settings) || concessions.length > 0) },

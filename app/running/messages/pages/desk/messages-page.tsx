@@ -4,17 +4,14 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { EditForm } from "#app/ui/edit-form.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { FormFields } from "#app/ui/form-fields.tsx";
-import { IntentButton, IntentForm, IntentStep } from "#app/ui/intent-form.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { stateBadge } from "#app/ui/state-badge.tsx";
+import { ConnectionForm, OffForm } from "../../components/connection-form.tsx";
 import { MessageLog } from "../../components/message-log.tsx";
 import { messagesTexts as say } from "../../texts/staff.ts";
-import { connectionFields } from "./connection-fields.ts";
 import { showMessages } from "./messages-page.server.ts";
 import { submitMessages, type MessagesAnswer } from "./submit-messages.server.ts";
 import type { Route } from "./+types/messages-page.ts";
@@ -71,29 +68,6 @@ function StateCard({ state, spent, isOverLimit, refusedSince }: Shown) {
   );
 }
 
-function ConnectionForm({ answer, shown }: { answer: MessagesAnswer; shown: Shown }) {
-  const { errors = {}, values: typed } = answer;
-  const fields = connectionFields(shown.isDemo, shown.keyEnd);
-  return (
-    <section className="grid max-w-form gap-4">
-      <h2 className="font-text text-xl">{say.settings}</h2>
-      <EditForm
-        actions={<IntentStep intent="save">{say.save}</IntentStep>}
-        fields={fields}
-        stored={shown.values}
-        typed={typed}
-      >
-        {(values) => (
-          <>
-            <ErrorSummary errors={errors} title={say.check} />
-            <FormFields errors={errors} fields={fields} values={values} />
-          </>
-        )}
-      </EditForm>
-    </section>
-  );
-}
-
 function TestForm({ answer: { testError, testNumber } }: { answer: MessagesAnswer }) {
   return (
     <section className="grid max-w-form gap-4">
@@ -128,20 +102,5 @@ function WebhookGuide({ address }: { address: string }) {
         <CopyButton copied={say.copied} label={say.copy} text={address} what={say.webhook} />
       </p>
     </section>
-  );
-}
-
-/** Folded, so that no one turns texts off by a single press. */
-function OffForm() {
-  return (
-    <details className="max-w-form border-t border-line pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {say.off}
-      </summary>
-      <IntentForm className="grid justify-items-start gap-4 pt-2" intent="off">
-        <p className="measure">{say.offHint}</p>
-        <IntentButton variant="danger">{say.offNow}</IntentButton>
-      </IntentForm>
-    </details>
   );
 }

@@ -69,6 +69,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
             formKey={failure?.key ?? loaderData.key}
             methods={loaderData.methods}
             offersNews={loaderData.offersNews}
+            offersTexts={loaderData.offersTexts}
             prefill={prefill}
             provinces={loaderData.provinces}
             referral={loaderData.referral}
@@ -125,6 +126,7 @@ export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundar
         formKey={failure.key ?? ""}
         methods={sentMethod(values["paymentMethod"])}
         offersNews={values["marketing"] !== undefined}
+        offersTexts={values["textUpdates"] !== undefined}
         prefill={{}}
         provinces={[]}
         referral={values["referralCode"] === undefined ? undefined : { linked: undefined }}

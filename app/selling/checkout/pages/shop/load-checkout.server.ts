@@ -68,6 +68,7 @@ export async function loadCheckout(
     chosenAddress: filled.chosen,
     alwaysDiscreet: filled.alwaysDiscreet,
     credit: filled.credit,
+    offersTexts: filled.offersTexts,
     offersNews: settings.marketing_emails && !filled.getsNews,
     prefill: returned ? { ...filled.values, ...filled.ticks } : filled.values,
     returned: returned ? showReturn(openOrder, filled.asLeft) : undefined,

@@ -32,9 +32,7 @@ export function MailsCard({ shown: { key, mails } }: { shown: ShownMails }) {
                 {mail.state === "failing" && <span>{say.attempts(mail.attempts)}</span>}
                 {mail.to !== undefined && <span className="wrap-anywhere">{say.to(mail.to)}</span>}
               </span>
-              {mail.state === "withheld" && (
-                <span className="text-sm">{mail.bounced ? say.bounced : say.withheldWhy}</span>
-              )}
+              {mail.state === "withheld" && <span className="text-sm">{whyWithheld(mail)}</span>}
               {key && <SendAgain formKey={key} mail={mail} />}
             </li>
           ))}
@@ -42,6 +40,11 @@ export function MailsCard({ shown: { key, mails } }: { shown: ShownMails }) {
       )}
     </Card>
   );
+}
+
+function whyWithheld({ isTexted, bounced }: ShownMails["mails"][number]) {
+  if (isTexted) return say.texted;
+  return bounced ? say.bounced : say.withheldWhy;
 }
 
 type SendAgainProps = { formKey: string; mail: ShownMails["mails"][number] };

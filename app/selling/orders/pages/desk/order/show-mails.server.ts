@@ -1,3 +1,4 @@
+import { TEXTED } from "#app/platform/mail/release-mail.server.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { mailState } from "../../../rules/mails-again.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -16,6 +17,7 @@ export async function showMails(ctx: Ctx, order: { id: string; email: string }) 
       /** Shown if it differs from the order's present address. */
       to: mail.to === order.email ? undefined : mail.to,
       state: mailState(mail),
+      isTexted: mail.withheldWhy === TEXTED,
       bounced: mail.withheldWhy === "hard_bounce" || mail.withheldWhy === "hard",
       attempts: mail.attempts,
       lostLinks: mail.lostLinks,

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { Channel } from "../rules/send-terms.ts";
+import { messageChoices } from "../tables.server.ts";
+import { lockChoices } from "./lock-choices.server.ts";
+
+/** Stores how the account is told about each topic. Texts need a confirmed number. */
+export async function chooseChannels(
+  ctx: Ctx,
+  { orderBy, doseBy }: { orderBy: Channel; doseBy: Channel },
+): Promise<Result<undefined, Refusal<"forbidden" | "no_number">>> {
+  const { actor } = ctx;
+  if (actor.kind !== "user") return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const { number } = await lockChoices(tx, actor.userId);
+    if (number === null && (orderBy === "sms" || doseBy === "sms")) return refuse("no_number");
+    await tx.db
+      .update(messageChoices)
+      .set({ orderBy, doseBy })
+      .where(eq(messageChoices.userId, actor.userId));
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,133 @@
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { choiceMessages as say } from "../../texts/shopper.ts";
+import { showChoices, submitChoices, type ChoicesAnswer } from "./choices-page.server.ts";
+import type { Route } from "./+types/choices-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+/** Passes on the `Retry-After` header of a refused form. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  showChoices(context.get(requestContext), request);
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  submitChoices(context.get(requestContext), request);
+
+const CHANNELS = Object.entries(say.channels).map(([value, label]) => ({ value, label }));
+
+export default function ChoicesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { flash, isOff, number, newNumber, hasStopped, values } = loaderData;
+  const { message, errors = {}, values: typed }: ChoicesAnswer = actionData ?? {};
+  return (
+    <Card as="section" className="my-4 grid max-w-form gap-6" padding="roomy">
+      {message && <Notice title={message} tone="error" />}
+      {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+      <div className="grid gap-2">
+        <h2 className="text-xl">{say.title}</h2>
+        <p className="text-ink-soft">{say.lead}</p>
+      </div>
+      {isOff && <Notice announced={false} title={say.off} tone="warning" />}
+      {hasStopped && <Notice announced={false} title={say.stopped} tone="warning" />}
+      {newNumber && <CodeForm error={errors["code"]} number={newNumber} />}
+      {number && <p className="font-semibold">{say.yours(number)}</p>}
+      {number && <TopicsForm errors={errors} key={JSON.stringify(values)} values={values} />}
+      {!isOff && (
+        <NumberForm
+          error={errors["number"]}
+          isChange={number !== undefined || newNumber !== undefined}
+          typed={typed?.["number"]}
+        />
+      )}
+      {(number ?? newNumber) && (
+        <IntentForm intent="remove">
+          <IntentButton variant="secondary">{say.remove}</IntentButton>
+        </IntentForm>
+      )}
+    </Card>
+  );
+}
+
+type NumberFormProps = { error: string | undefined; isChange: boolean; typed: string | undefined };
+
+function NumberForm({ error, isChange, typed }: NumberFormProps) {
+  const form = (
+    <IntentForm className="grid gap-4" intent="ask">
+      <Field error={error} hint={say.numberHint} label={say.number} name="number">
+        <Input
+          autoComplete="tel"
+          defaultValue={typed}
+          inputMode="tel"
+          maxLength={40}
+          required
+          type="tel"
+        />
+      </Field>
+      <IntentButton className="justify-self-start" variant={isChange ? "secondary" : "primary"}>
+        {say.send}
+      </IntentButton>
+    </IntentForm>
+  );
+  if (!isChange) return form;
+  return (
+    <details open={error !== undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {say.change}
+      </summary>
+      {form}
+    </details>
+  );
+}
+
+function CodeForm({ error, number }: { error: string | undefined; number: string }) {
+  return (
+    <div className="grid gap-4">
+      <IntentForm className="grid gap-4" intent="confirm">
+        <Field error={error} hint={say.codeHint(number)} label={say.code} name="code">
+          <Input
+            autoComplete="one-time-code"
+            className="figures"
+            inputMode="numeric"
+            maxLength={20}
+            required
+          />
+        </Field>
+        <IntentButton className="justify-self-start">{say.confirm}</IntentButton>
+      </IntentForm>
+      <IntentForm intent="ask">
+        <input name="number" type="hidden" value={number} />
+        <IntentButton variant="secondary">{say.again}</IntentButton>
+      </IntentForm>
+    </div>
+  );
+}
+
+type TopicsFormProps = {
+  errors: Readonly<Record<string, string>>;
+  values: { orderBy: string; doseBy: string };
+};
+
+function TopicsForm({ errors, values }: TopicsFormProps) {
+  return (
+    <IntentForm className="grid gap-5" intent="choose">
+      {(["orderBy", "doseBy"] as const).map((topic) => (
+        <RadioGroup
+          defaultValue={values[topic]}
+          error={errors[topic]}
+          key={topic}
+          legend={say.topics[topic]}
+          name={topic}
+          options={CHANNELS}
+          required
+        />
+      ))}
+      <IntentButton className="justify-self-start">{say.choose}</IntentButton>
+    </IntentForm>
+  );
+}
