@@ -43,6 +43,7 @@ import { campaignsPages } from "#app/reach/campaigns/pages.ts";
 import { erasurePages } from "#app/office/erasure/pages.ts";
 import { reportsPages } from "#app/office/reports/pages.ts";
 import { agentPages } from "#app/office/agents/pages.ts";
+import { feedPages } from "#app/office/feeds/pages.ts";
 import { apiPages } from "#app/office/api/pages.ts";
 import { webhooksPages } from "#app/office/webhooks/pages.ts";
 import { highlevelPages } from "#app/office/highlevel/pages.ts";
@@ -98,6 +99,7 @@ export const allPages = {
   ...erasurePages,
   ...reportsPages,
   ...agentPages,
+  ...feedPages,
   ...apiPages,
   ...webhooksPages,
   ...highlevelPages,

@@ -43,7 +43,7 @@ export const AREAS = {
   ],
   care: ["triage", "assessments", "dosing", "wellness", "consultations", "assistant", "therapy"],
   reach: ["segments", "affiliates", "reviews", "support", "campaigns"],
-  office: ["reports", "api", "agents", "webhooks", "highlevel", "erasure"],
+  office: ["reports", "api", "agents", "feeds", "webhooks", "highlevel", "erasure"],
 } as const satisfies Record<string, readonly string[]>;
 
 export const MODULE_ORDER: readonly string[] = Object.values(AREAS).flat();

@@ -6,6 +6,7 @@ export const GOODS_PAGES: PageRoles = {
   "/admin/categories": { GET: "manager support clinician marketing", POST: "manager" },
   "/admin/categories/:categoryId": { GET: "manager", POST: "manager" },
   "/admin/categories/new": { GET: "manager", POST: "manager" },
+  "/admin/products/feeds": { GET: "manager support clinician marketing" },
   "/admin/lots": {
     GET: "manager support fulfilment clinician marketing",
     POST: "manager fulfilment",

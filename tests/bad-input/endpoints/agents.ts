@@ -29,4 +29,15 @@ export const agents = {
       take: async (shop) => ({ params: { token: secret(await offeredCart(shop)) }, fields: {} }),
     },
   },
+  "/feeds/:file": {
+    GET: async ({ pool }) => {
+      await pool.query(
+        "insert into theme_settings (key, value, type, category, updated_at) values ('product_feeds', 'true', 'boolean', 'integrations', now()) on conflict do nothing",
+      );
+      return { params: { file: secret("google.xml") } };
+    },
+  },
+  "/admin/products/feeds": {
+    GET: () => ({ as: "admin", query: { show: anything("advertised") } }),
+  },
 } satisfies Some;

@@ -165,6 +165,8 @@ export const SETTINGS = {
   facebook_pixel: { category: "integrations", type: "text", default: "" },
   /** The address at which replies to ticket mails arrive; empty while the shop receives none. */
   inbound_email: { category: "integrations", type: "text", default: "" },
+  /** Ad networks read the products that may be advertised. */
+  product_feeds: { category: "integrations", type: "boolean", default: "false" },
   google_ads_id: { category: "integrations", type: "text", default: "" },
   backup_frequency: {
     category: "backup",

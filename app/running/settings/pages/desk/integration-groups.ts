@@ -24,6 +24,11 @@ export const INTEGRATION_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
+    title: "Product feeds",
+    lead: "Public lists for Google, Meta and shopping agents. They have only products that may be advertised. Products → Product feeds says which.",
+    fields: [{ key: "product_feeds", label: "Publish product feeds" }],
+  },
+  {
     title: "Replies by email",
     lead: "Customer replies to ticket emails are added to the ticket. Your mail provider forwards them, and the server needs INBOUND_MAIL_SECRET. See the operator guide.",
     fields: [
