@@ -39,6 +39,8 @@ export type Env = {
   trustProxy: boolean;
   /** Bearer token of `/metrics`. Without it, only a demo's own machine may read them. */
   metricsToken: string | undefined;
+  /** Spans are sent to the collector of OpenTelemetry's own variables. */
+  traces: boolean;
   /** Verifies inbound mails from a provider. Without it, the shop accepts none. */
   inboundMailSecret: string | undefined;
   /** Undefined when signing in with Google is off. `url` replaces Google's address in tests. */
@@ -119,6 +121,7 @@ const variables = z.object({
   MAIL_FROM: z.string().min(3).default("hello@localhost"),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   INBOUND_MAIL_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   DEMO: flag.optional(),
   DEMO_PAST: flag.default(true),
@@ -183,6 +186,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     mailFrom: v.MAIL_FROM,
     trustProxy: v.TRUST_PROXY,
     metricsToken: v.METRICS_TOKEN,
+    traces: v.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     inboundMailSecret: v.INBOUND_MAIL_SECRET,
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET

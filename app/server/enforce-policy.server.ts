@@ -9,6 +9,7 @@ import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { securityMessages } from "#app/running/security/texts/shopper.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
+import { currentSpan } from "#app/platform/traces/trace.server.ts";
 import { askForProof } from "./ask-for-proof.server.ts";
 import { policyOf } from "../policy.ts";
 import { SWITCHABLE_LIMITS } from "./switchable-limits.ts";
@@ -29,6 +30,7 @@ type PolicyRequest = {
 export async function enforcePolicy(entry: PolicyRequest, served: RequestContext): Promise<void> {
   const { request, pattern } = entry;
   const row = policyOf(pattern);
+  currentSpan()?.rename(`${request.method} /${pattern.replace(/^\//, "")}`);
   if (!row) throw new Response("Forbidden", { status: 403 });
   const method = methodOf(request);
   const rule = method && row[method];

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
+import { currentSpan, traced } from "#app/platform/traces/trace.server.ts";
 import { httpDuration } from "./metrics.server.ts";
 
 /** The client disconnected. A failure after that is not the shop's. */
@@ -9,7 +10,10 @@ const LEFT = 499;
 export function observe(log: Logger) {
   return createMiddleware(async (c, next) => {
     const started = performance.now();
-    await next();
+    await traced("server", c.req.method, async () => {
+      await next();
+      currentSpan()?.note({ "http.response.status_code": c.res.status });
+    });
     const seconds = (performance.now() - started) / 1_000;
     const failed = c.res.status >= 500;
     const status = failed && c.req.raw.signal.aborted ? LEFT : c.res.status;

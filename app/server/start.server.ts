@@ -8,6 +8,7 @@ import { openPool } from "#app/platform/database/pool.server.ts";
 import { removeMark } from "#app/platform/database/shop-marks.server.ts";
 import { ConfigurationError, parseEnv, type Env } from "#app/platform/env.server.ts";
 import { startJobs, type JobRunner } from "#app/platform/jobs/runner.server.ts";
+import { openTraces } from "#app/platform/traces/open-traces.server.ts";
 import { openFiles } from "#app/platform/files/open-files.server.ts";
 import { openLog } from "#app/platform/log.server.ts";
 import { seedMissing, seedWorld } from "#db/seed/seed.ts";
@@ -38,10 +39,16 @@ export type StartOptions = {
 export async function start({ build, dev }: StartOptions): Promise<void> {
   const env = parseEnv(process.env);
   const log = openLog(env);
-  const { services, builtIn, close } = await openShop(env, log, async (opened) => {
+  const endTraces = env.traces ? await openTraces() : undefined;
+  const {
+    services,
+    builtIn,
+    close: closeShop,
+  } = await openShop(env, log, async (opened) => {
     if (env.demo) await seedWorld(opened, "demo-shop");
     await seedMissing(opened);
   });
+  const close = () => closeShop().finally(endTraces);
   // Whatever an update copied is older than this shop from now on.
   await removeMark(services.db, "problems");
   if (env.production) await warnOfMissingSettings(services);

@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Logger } from "pino";
 import { BoundedClient, type BoundedConfig } from "./connection/bounded-client.server.ts";
+import { traceStatements } from "../traces/trace-statements.server.ts";
 import { prepareFrequent } from "./connection/prepare-frequent.server.ts";
 
 export type PoolTarget = { connectionString: string } | SocketTarget;
@@ -56,6 +57,7 @@ export function openPool(target: PoolTarget, log: Logger, options: PoolOptions =
     client.on("error", lost);
     wait(CONNECTION_MS.usual);
     prepareFrequent(client);
+    traceStatements(client);
   });
   return pool;
 }

@@ -4,6 +4,7 @@ import { Logger as WorkerLogger, parseCronItems, type TaskList } from "graphile-
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { withoutParameters } from "../log-error.server.ts";
+import { traced } from "../traces/trace.server.ts";
 import { addJobs } from "./enqueue.server.ts";
 import { freeJobsOfWorker } from "./heartbeat.server.ts";
 import type { JobCtx, Task } from "./task.server.ts";
@@ -85,17 +86,22 @@ export function taskList(plan: JobPlan, ctx: () => JobCtx): TaskList {
   const all = new Set([...plan.tasks, ...events.flatMap(([, listeners]) => listeners)]);
   return {
     ...Object.fromEntries(
-      [...all].map((task) => [task.name, (payload: unknown) => task.run(ctx(), payload)]),
+      [...all].map((task) => [task.name, (payload: unknown) => runTraced(task, ctx(), payload)]),
     ),
     ...Object.fromEntries(
       events.map(([event, listeners]) => [
         event,
         (payload: unknown) =>
-          runListeners({ ...ctx(), shared: new Map() }, listeners, payload as object),
+          traced("consumer", event, () =>
+            runListeners({ ...ctx(), shared: new Map() }, listeners, payload as object),
+          ),
       ]),
     ),
   };
 }
+
+const runTraced = (task: Task, ctx: JobCtx, payload: unknown) =>
+  traced("consumer", task.name, () => task.run(ctx, payload));
 
 /**
  * The job of an event is its listeners, one after the other. One that fails gets a job of its own,
@@ -105,7 +111,7 @@ async function runListeners(ctx: JobCtx, listeners: readonly Task[], payload: ob
   const failed: Task[] = [];
   for (const listener of listeners) {
     try {
-      await listener.run(ctx, payload);
+      await runTraced(listener, ctx, payload);
     } catch (error) {
       ctx.log.warn({ err: error, task: listener.name }, "a listener failed and is tried again");
       failed.push(listener);
