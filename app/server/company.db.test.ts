@@ -227,7 +227,7 @@ test("only staff are offered the button", async () => {
     ["/auth?next=%2Fadmin", true],
   ] as const) {
     const page = await (await strict.ask(path)).text();
-    expect(page.includes("Sign in with your company account"), path).toBe(isOffered);
+    expect(page.includes("Use your company account"), path).toBe(isOffered);
     expect(page.includes("Owners can also use"), path).toBe(isOffered);
   }
 });

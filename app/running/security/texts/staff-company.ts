@@ -1,6 +1,6 @@
 /** Signing in with the accounts of the company, for staff. */
 export const companyMessages = {
-  button: "Sign in with your company account",
+  button: "Use your company account",
   onlyWay: "Staff sign in with their company account. Owners can also use their password and app.",
   denied: "Your company didn’t sign you in. Nothing was changed.",
   other_browser:
