@@ -1,4 +1,5 @@
 import { chmod } from "node:fs/promises";
+import path from "node:path";
 import process from "node:process";
 import { expect, test } from "vitest";
 import { auditLog } from "#app/running/audit/tables.server.ts";
@@ -57,6 +58,8 @@ test("without the programs of the former version, the way to get them is told", 
   await expect(findPrograms(17, undefined)).rejects.toThrow("npm install --ignore-scripts");
   await expect(findPrograms(17, "/nowhere")).rejects.toThrow("/nowhere");
   expect(await findPrograms(18, process.cwd())).toBe(process.cwd());
+  const beside = await findPrograms(18, undefined, path.join(process.cwd(), "tests"));
+  expect(path.dirname(beside)).toBe(process.cwd());
 });
 
 test("a shop goes into the built-in server and back, and starts with one database at a time", async () => {

@@ -12,12 +12,15 @@ import {
 import { openDb, type Db } from "#app/platform/database/db.server.ts";
 import { openPool, type PoolTarget } from "#app/platform/database/pool.server.ts";
 import { findMark, setMark } from "#app/platform/database/shop-marks.server.ts";
+import { findOtherMajor } from "#app/platform/postgres/place.server.ts";
+import { takeBack } from "#app/platform/postgres/switch-cluster.server.ts";
 import { parseEnv, type Env } from "#app/platform/env.server.ts";
 import { openLog } from "#app/platform/log.server.ts";
 import { seedMissing } from "#db/seed/seed.ts";
 import { CommandRefused } from "./command-refused.ts";
 import { openDatabase } from "./database.server.ts";
 import { findProblems } from "./find-doubts.server.ts";
+import { moveToNewVersion } from "./move-database/new-version.server.ts";
 import { listen } from "./listen.server.ts";
 import { openPages } from "./pages/open-pages.server.ts";
 import type { BuildSource } from "./request-handler.server.ts";
@@ -46,6 +49,9 @@ export async function updateStep({ words: [name = ""], build }: CommandInput): P
   if (name === "try") return tryOut(env, build);
   const run = STEPS[name];
   if (!run) throw new CommandRefused("Usage: update-step copy|try|back|forget");
+  // The files that this version read before the newer one moved them to its own PostgreSQL.
+  const other = name === "back" && !env.databaseUrl && (await findOtherMajor(env.dataDir));
+  if (other && other.found > other.own) await takeBack(other);
   const database = await openDatabase(env, openLog(env));
   await run({ env, target: database.target }).finally(() => database.stop());
 }
@@ -91,7 +97,9 @@ export async function putBack({ target }: Pick<Step, "target">): Promise<void> {
  * unless its pages answer, at a port of their own. No job runs.
  */
 export async function tryOut(env: Env, build: BuildSource): Promise<void> {
-  const { services, close } = await openShop(env, openLog(env), seedMissing);
+  const log = openLog(env);
+  if (!env.databaseUrl) await moveToNewVersion({ env, log, now: new Date() });
+  const { services, close } = await openShop(env, log, seedMissing);
   try {
     const known: string[] = JSON.parse((await findMark(services.db, "problems")) ?? "[]");
     const added = (await findProblems(services.db)).filter((one) => !known.includes(one));

@@ -5,11 +5,13 @@ import { ownCommand } from "../own-command.server.ts";
 
 /** PostgreSQL opens only files of its own major version. */
 export class OtherMajor extends Error {
+  readonly cluster: string;
   readonly found: number;
   readonly own: number;
   readonly userMessage: string;
   constructor(cluster: string, found: number, own: number) {
     super(`${cluster} is of PostgreSQL ${found}, and this program has PostgreSQL ${own}`);
+    this.cluster = cluster;
     this.found = found;
     this.own = own;
     const what = `The database in ${cluster} was made by PostgreSQL ${found}, and this version of the shop has PostgreSQL ${own}`;

@@ -132,7 +132,7 @@ export async function launch(
  * Ends running statements and waits 15 s at most; after that the server stops by itself. Not by
  * `pg_ctl stop`, which goes on waiting when another process has started a new server meanwhile.
  */
-export async function stopServer({ cluster }: Place): Promise<void> {
+export async function stopServer({ cluster }: Pick<Place, "cluster">): Promise<void> {
   const stopping = await readPostmaster(cluster);
   if (!stopping || !isRunning(cluster, stopping)) return;
   process.kill(stopping.pid, "SIGINT");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { syncFolder } from "./atomic-folder.server.ts";
 import { finishSwitch, LIVE, READY } from "./finish-switch.server.ts";
-import { majorOf } from "./major.server.ts";
+import { majorOf, type OtherMajor } from "./major.server.ts";
 import type { Place } from "./place.server.ts";
 import { isRunning, readPostmaster, stopServer } from "./postmaster.server.ts";
 
@@ -23,13 +23,28 @@ export async function removeServer(place: Place): Promise<void> {
  */
 export async function switchCluster(moved: string): Promise<string | undefined> {
   const home = dirname(moved);
-  const [live, ready] = [join(home, LIVE), join(home, READY)];
-  for (const cluster of [moved, live]) await untilStopped(cluster);
+  for (const cluster of [moved, join(home, LIVE)]) await untilStopped(cluster);
   await rm(`${moved}.log`, { force: true });
-  await rename(moved, ready);
+  return exchange(moved);
+}
+
+/** Undoes the switch of a newer version; false when the files of this one are not kept. */
+export async function takeBack({ cluster, own }: Pick<OtherMajor, "cluster" | "own">) {
+  const kept = namesOf(`${cluster}-${own}`).kept.at(-1);
+  if (!kept) return false;
+  await stopServer({ cluster });
+  await untilStopped(cluster);
+  await exchange(kept);
+  return true;
+}
+
+async function exchange(files: string): Promise<string | undefined> {
+  const home = dirname(files);
+  const [live, ready] = [join(home, LIVE), join(home, READY)];
+  await rename(files, ready);
   // On disk before the shop's own files leave their place.
   await syncFolder(home);
-  const kept = existsSync(live) ? freeName(`${live}-${await majorOf(live)}`) : undefined;
+  const kept = existsSync(live) ? namesOf(`${live}-${await majorOf(live)}`).free : undefined;
   if (kept) await rename(live, kept);
   await finishSwitch(home);
   return kept;
@@ -44,9 +59,12 @@ async function untilStopped(cluster: string): Promise<void> {
   }
 }
 
-function freeName(wanted: string): string {
+/** The names of kept files, the oldest first, and the next one. */
+function namesOf(wanted: string): { kept: string[]; free: string } {
+  const kept: string[] = [];
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!existsSync(name)) return name;
+    if (!existsSync(name)) return { kept, free: name };
+    kept.push(name);
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { finishSwitch } from "./finish-switch.server.ts";
 import { OtherMajor, refuseOtherMajor } from "./major.server.ts";
-import { switchCluster } from "./switch-cluster.server.ts";
+import { switchCluster, takeBack } from "./switch-cluster.server.ts";
 
 const folder = await temporaryFolder();
 
@@ -32,6 +32,14 @@ test("the moved files take the place of the former ones, which stay under a name
   const kept = await switchCluster(path.join(home, "postgres-moving"));
   expect(kept).toBe(path.join(home, "postgres-17-2"));
   expect(await clustersIn(home)).toEqual({ postgres: 18, "postgres-17": 16, "postgres-17-2": 17 });
+});
+
+test("a newer version’s switch is undone with the files that were kept last", async () => {
+  const home = await homeWith({ postgres: 19, "postgres-18": 16, "postgres-18-2": 18 });
+  const cluster = path.join(home, "postgres");
+  expect(await takeBack({ cluster, own: 17 })).toBe(false);
+  expect(await takeBack({ cluster, own: 18 })).toBe(true);
+  expect(await clustersIn(home)).toEqual({ postgres: 18, "postgres-18": 16, "postgres-19": 19 });
 });
 
 test.each([

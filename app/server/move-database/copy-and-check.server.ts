@@ -7,7 +7,7 @@ import { moveShop } from "#app/platform/backup/move-shop.server.ts";
 import { openDb, type Db } from "#app/platform/database/db.server.ts";
 import { readMigrations } from "#app/platform/database/migration-files.server.ts";
 import { openPool, type PoolTarget } from "#app/platform/database/pool.server.ts";
-import { removeMark } from "#app/platform/database/shop-marks.server.ts";
+import { findMark, removeMark } from "#app/platform/database/shop-marks.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { CommandRefused } from "../command-refused.ts";
@@ -40,7 +40,7 @@ export async function copyAndCheck(copy: Copy): Promise<Copied> {
   await refuseLittleRoom(copy);
   // Rules can be checked only in tables of this version.
   const isNewest = (await readMigration(from)) === (await readMigrations()).at(-1)?.at;
-  const known = isNewest ? await useDb(source, log, findProblems) : [];
+  const known = await useDb(source, log, isNewest ? findProblems : notedProblems);
   const copied = await moveShop({ ...copy, dataDir: env.dataDir });
   if (!copied) throw new CommandRefused("There is no shop in this database yet.");
   const sealers = createSealers(await shopSecret(env));
@@ -58,6 +58,10 @@ export async function copyAndCheck(copy: Copy): Promise<Copied> {
   });
   return copied;
 }
+
+/** What an update noted about the shop before it. */
+const notedProblems = async (db: Db): Promise<string[]> =>
+  JSON.parse((await findMark(db, "problems")) ?? "[]");
 
 export async function useDb<T>(
   target: PoolTarget,
