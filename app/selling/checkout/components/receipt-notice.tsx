@@ -71,7 +71,7 @@ export function ReceiptNotice({ receipt, lastTry, transfer, answer }: ReceiptNot
       <AgreeToPay
         answer={answer}
         supervise={supervise}
-        total={receipt.totals.total}
+        total={receipt.totals.total - receipt.credit}
         until={reservedUntil}
       />
     );
@@ -127,7 +127,10 @@ function OrderAgain() {
 type WaitForPaymentProps = { receipt: Receipt; lastTry: LastTry };
 
 /** The gateway has not reported yet, or was never reached. The receipt refreshes itself. */
-function WaitForPayment({ receipt: { totals, reservedUntil }, lastTry }: WaitForPaymentProps) {
+function WaitForPayment({
+  receipt: { totals, credit, reservedUntil },
+  lastTry,
+}: WaitForPaymentProps) {
   const { pathname } = useLocation();
   const looking = useRefresh({ everySeconds: 2, forSeconds: 30 });
   const [busy, start] = useBusy();
@@ -148,7 +151,7 @@ function WaitForPayment({ receipt: { totals, reservedUntil }, lastTry }: WaitFor
       }
       title={say.states.waiting.title}
     >
-      <p className="figures text-2xl">{formatMoney(totals.total)}</p>
+      <p className="figures text-2xl">{formatMoney(totals.total - credit)}</p>
       {reservedUntil && <p>{say.reservedUntil(reservedUntil)}</p>}
       <p className={lastTry ? undefined : "text-sm"}>
         {lastTry === undefined ? say.states.waiting.text : say.lastTry[lastTry]}
