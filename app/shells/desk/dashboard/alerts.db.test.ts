@@ -3,6 +3,8 @@ import { addDays } from "#app/lib/dates.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { makeConnection } from "#app/running/messages/factories.ts";
+import { messageConnection } from "#app/running/messages/tables.server.ts";
 import { makeOrder } from "#app/selling/orders/factories.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
@@ -46,4 +48,20 @@ test("each alert counts the list that it leads to, for those who may open that l
   ]);
   expect(await read("fulfilment")).toEqual([low, out, pending]);
   expect(await read("marketing")).toEqual([low, out]);
+});
+
+test("an owner sees that texts are paused by the limit or by refused keys, and not by a 0", async () => {
+  const paused = { text: "Text messages are paused", to: "/admin/settings/messages" };
+  const isShown = async (who: "admin" | "manager" = "admin") =>
+    (await read(who)).some(({ text }) => text === paused.text);
+  await makeConnection(ctx, { provider: "semaphore", monthlyLimit: 50 });
+  expect(await isShown()).toBe(false);
+  await makeConnection(ctx, { provider: "semaphore", monthlyLimit: 49 });
+  expect(await read("admin")).toContainEqual(paused);
+  expect(await isShown("manager")).toBe(false);
+  await makeConnection(ctx, { provider: "semaphore", monthlyLimit: 0 });
+  expect(await isShown()).toBe(false);
+  await makeConnection(ctx, { provider: "semaphore" });
+  await db.update(messageConnection).set({ refusedSince: ctx.now });
+  expect(await isShown()).toBe(true);
 });

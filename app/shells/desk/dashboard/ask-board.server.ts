@@ -10,6 +10,7 @@ import { ownDocuments } from "#app/running/content/queries/documents.server.ts";
 import { joinedSince } from "#app/people/customers/queries/joined-since.server.ts";
 import { newestOrders, type NewOrder } from "#app/selling/orders/queries/newest-orders.server.ts";
 import { pendingOrders } from "#app/selling/orders/queries/pending-orders.server.ts";
+import { pausedTexts } from "#app/running/messages/queries/spent.server.ts";
 import { savedGroups, storedSettings } from "#app/running/settings/queries.server.ts";
 import type { SettingCategory, Settings } from "#app/running/settings/rules/definitions.ts";
 import { staffCount } from "#app/running/staff/queries/count-staff.server.ts";
@@ -27,6 +28,7 @@ type Board = {
   stock: ShortStock | null;
   pending: number;
   joined: number;
+  pausedTexts: number;
   orders: NewOrder[] | null;
   settings: Record<string, string> | null;
   keyMadeAt: string | null;
@@ -46,7 +48,7 @@ type Board = {
  * query of its own within it, and keeps the plan and the index that it has alone.
  */
 export async function askBoard(
-  { actor, db }: Ctx,
+  { actor, db, now }: Ctx,
   { sources, from, shop }: { sources: readonly PileSource[]; from: string; shop: Settings },
 ): Promise<Board> {
   const limits = lowLimits(shop);
@@ -56,6 +58,7 @@ export async function askBoard(
     ${may(actor, "stock:read") ? shortStock(limits) : NOTHING} as stock,
     ${mayReadOrders ? pendingOrders : NONE} as pending,
     ${may(actor, "customers:read") ? joinedSince(from) : NONE} as joined,
+    ${may(actor, "settings:write") ? pausedTexts(now) : NONE} as "pausedTexts",
     ${mayReadOrders ? newestOrders(ORDERS) : NOTHING} as orders,
     ${may(actor, "settings:read") ? storedSettings : NOTHING} as settings,
     ${backupKeyMadeAt} as "keyMadeAt",

@@ -44,6 +44,7 @@ export const dashboardMessages = {
     soldOut: (count: number) => `${items(count)} sold out`,
     pending: (count: number) =>
       count === 1 ? "1 pending order" : `${formatCount(count)} pending orders`,
+    pausedTexts: "Text messages are paused",
     joined: (count: number) =>
       count === 1 ? "1 new customer this week" : `${formatCount(count)} new customers this week`,
   },
