@@ -3098,6 +3098,55 @@ CREATE INDEX "proposals_key_id_index" ON "proposals" USING btree ("key_id");--> 
 CREATE INDEX "proposals_decided_at_index" ON "proposals" USING btree ("decided_at");--> statement-breakpoint
 CREATE INDEX "proposals_record_id_index" ON "proposals" USING btree ("record_id");
 
+-- step 1796034531740 store-credit
+CREATE TABLE "credit_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"balance" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "credit_accounts_customerId_unique" UNIQUE("customer_id"),
+	CONSTRAINT "credit_accounts_balance" CHECK ("credit_accounts"."balance" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "credit_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"amount" integer NOT NULL,
+	"cause" text,
+	"order_id" uuid,
+	"reason" text,
+	"request_key" uuid,
+	"by" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "credit_entries_requestKey_unique" UNIQUE("request_key"),
+	CONSTRAINT "credit_entries_sign" CHECK (case "credit_entries"."kind" when 'issued' then "credit_entries"."amount" > 0 when 'spent' then "credit_entries"."amount" < 0
+        when 'returned' then "credit_entries"."amount" > 0 when 'adjusted' then "credit_entries"."amount" < 0 else false end),
+	CONSTRAINT "credit_entries_cause" CHECK (("credit_entries"."cause" is not null) = ("credit_entries"."kind" = 'issued')
+        and ("credit_entries"."cause" is null or "credit_entries"."cause" in ('goodwill', 'refund'))
+        and ("credit_entries"."order_id" is not null) = ("credit_entries"."kind" in ('spent', 'returned') or coalesce("credit_entries"."cause" = 'refund', false))
+        and ("credit_entries"."reason" is not null) = ("credit_entries"."kind" = 'adjusted' or "credit_entries"."kind" = 'issued'))
+);
+--> statement-breakpoint
+ALTER TABLE "credit_accounts" ADD CONSTRAINT "credit_accounts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_entries" ADD CONSTRAINT "credit_entries_account_id_credit_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."credit_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "credit_accounts_owed" ON "credit_accounts" USING btree ("balance","id") WHERE "credit_accounts"."balance" > 0;--> statement-breakpoint
+CREATE INDEX "credit_entries_newest" ON "credit_entries" USING btree ("account_id","at","id");--> statement-breakpoint
+CREATE INDEX "credit_entries_of_order" ON "credit_entries" USING btree ("order_id") WHERE "credit_entries"."order_id" is not null;--> statement-breakpoint
+CREATE INDEX "credit_entries_by_time" ON "credit_entries" USING btree ("at","id");
+
+-- step 1796034616760 credit-stays
+-- What is owed is never rewritten: whatever changes it is a row of its own.
+CREATE TRIGGER credit_entries_append_only BEFORE UPDATE OR DELETE ON credit_entries
+  FOR EACH ROW EXECUTE FUNCTION refuse_change_outside_erasure();
+--> statement-breakpoint
+ALTER TABLE credit_entries ADD CONSTRAINT credit_entries_order_id_orders_id_fk
+  FOREIGN KEY (order_id) REFERENCES orders (id);
+
+-- step 1796036252343 orders-use-credit
+ALTER TABLE "orders" ADD COLUMN "credit_total" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_credit" CHECK ("orders"."paid_at" is not null or "orders"."credit_total" <= "orders"."total_amount");
+
 -- step 1796034811508 texts-to-buyers
 CREATE TABLE "message_choices" (
 	"user_id" text PRIMARY KEY NOT NULL,
@@ -3170,57 +3219,11 @@ CREATE INDEX "sent_messages_number" ON "sent_messages" USING btree ("number_dige
 CREATE INDEX "sent_messages_user" ON "sent_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sent_messages_about" ON "sent_messages" USING btree ("about_id");
 
--- step 1796034531740 store-credit
-CREATE TABLE "credit_accounts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"balance" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "credit_accounts_customerId_unique" UNIQUE("customer_id"),
-	CONSTRAINT "credit_accounts_balance" CHECK ("credit_accounts"."balance" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "credit_entries" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"account_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"amount" integer NOT NULL,
-	"cause" text,
-	"order_id" uuid,
-	"reason" text,
-	"request_key" uuid,
-	"by" text NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "credit_entries_requestKey_unique" UNIQUE("request_key"),
-	CONSTRAINT "credit_entries_sign" CHECK (case "credit_entries"."kind" when 'issued' then "credit_entries"."amount" > 0 when 'spent' then "credit_entries"."amount" < 0
-        when 'returned' then "credit_entries"."amount" > 0 when 'adjusted' then "credit_entries"."amount" < 0 else false end),
-	CONSTRAINT "credit_entries_cause" CHECK (("credit_entries"."cause" is not null) = ("credit_entries"."kind" = 'issued')
-        and ("credit_entries"."cause" is null or "credit_entries"."cause" in ('goodwill', 'refund'))
-        and ("credit_entries"."order_id" is not null) = ("credit_entries"."kind" in ('spent', 'returned') or coalesce("credit_entries"."cause" = 'refund', false))
-        and ("credit_entries"."reason" is not null) = ("credit_entries"."kind" = 'adjusted' or "credit_entries"."kind" = 'issued'))
-);
---> statement-breakpoint
-ALTER TABLE "credit_accounts" ADD CONSTRAINT "credit_accounts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "credit_entries" ADD CONSTRAINT "credit_entries_account_id_credit_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."credit_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "credit_accounts_owed" ON "credit_accounts" USING btree ("balance","id") WHERE "credit_accounts"."balance" > 0;--> statement-breakpoint
-CREATE INDEX "credit_entries_newest" ON "credit_entries" USING btree ("account_id","at","id");--> statement-breakpoint
-CREATE INDEX "credit_entries_of_order" ON "credit_entries" USING btree ("order_id") WHERE "credit_entries"."order_id" is not null;--> statement-breakpoint
-CREATE INDEX "credit_entries_by_time" ON "credit_entries" USING btree ("at","id");
-
--- step 1796034616760 credit-stays
--- What is owed is never rewritten: whatever changes it is a row of its own.
-CREATE TRIGGER credit_entries_append_only BEFORE UPDATE OR DELETE ON credit_entries
-  FOR EACH ROW EXECUTE FUNCTION refuse_change_outside_erasure();
---> statement-breakpoint
-ALTER TABLE credit_entries ADD CONSTRAINT credit_entries_order_id_orders_id_fk
-  FOREIGN KEY (order_id) REFERENCES orders (id);
-
--- step 1796036252343 orders-use-credit
-ALTER TABLE "orders" ADD COLUMN "credit_total" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_credit" CHECK ("orders"."paid_at" is not null or "orders"."credit_total" <= "orders"."total_amount");
-
 -- step 1796037183635 sessions-by-company
 ALTER TABLE "sessions" ADD COLUMN "by_company" boolean DEFAULT false NOT NULL;
 
 -- step 1796037956638 order-texts
 ALTER TABLE "orders" ADD COLUMN "text_updates" boolean DEFAULT false NOT NULL;
+
+-- step 1796039327183 refunds-to-credit
+ALTER TABLE "refunds" ADD COLUMN "to_credit" boolean DEFAULT false NOT NULL;

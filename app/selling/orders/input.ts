@@ -73,6 +73,8 @@ export const cancelInput = z.object({
   reason: paragraph(300)
     .default("")
     .transform((text) => text || null),
+  /** Where a payment goes: back the way it came, or to the buyer's store credit. */
+  money: z.enum(["back", "credit"]).catch("back"),
 });
 
 const link = z

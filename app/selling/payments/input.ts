@@ -54,13 +54,14 @@ export const refundInput = z
       check.addIssue(say.amount);
       return z.NEVER;
     }),
-    how: z.enum(["gateway", "by-hand"], say.openAgain),
+    how: z.enum(["gateway", "by-hand", "credit"], say.openAgain),
     reference: text(200).default(""),
     reason: text(500).min(1, say.reason),
   })
   .transform(({ how, reference, ...rest }, check) => {
-    if (how === "gateway") return { ...rest, byHand: undefined };
-    if (reference) return { ...rest, byHand: reference };
+    const toCredit = how === "credit";
+    if (how !== "by-hand") return { ...rest, byHand: undefined, toCredit };
+    if (reference) return { ...rest, byHand: reference, toCredit };
     check.addIssue({ code: "custom", path: ["reference"], message: say.reference });
     return z.NEVER;
   });

@@ -87,6 +87,8 @@ export const refunds = pgTable(
     reason: text().notNull(),
     /** The reference of a refund that staff made by hand. Null for a refund by the gateway. */
     byHand: text(),
+    /** The money stays in the shop, and the buyer gets it as store credit. */
+    toCredit: boolean().notNull().default(false),
     failure: text(),
     requestedBy: text().notNull(),
     createdAt: at().notNull(),

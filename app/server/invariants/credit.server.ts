@@ -27,6 +27,12 @@ export async function creditAddsUp(db: Db): Promise<string[]> {
         coalesce((select -sum(e.amount) from credit_entries e
           where e.order_id = o.id and e.kind in ('spent', 'returned')), 0) as holds
       from orders o
-    ) held where should <> holds`,
+    ) held where should <> holds
+    union all
+    select format('I24: refund %s of %s as store credit gave %s', r.id, r.amount, coalesce(e.amount, 0))
+    from refunds r join payments p on p.id = r.payment_id
+    left join credit_entries e on e.request_key = r.id and e.cause = 'refund'
+    where r.to_credit and p.gateway <> 'credit' and r.status = 'done'
+      and r.amount is distinct from e.amount`,
   );
 }

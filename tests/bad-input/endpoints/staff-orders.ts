@@ -137,7 +137,7 @@ const orderForms: Record<string, Prepare> = {
       intent: choice("refund-order"),
       key: id(crypto.randomUUID()),
       amount: line("1.00"),
-      how: choice("gateway", "by-hand"),
+      how: choice("gateway", "by-hand", "credit"),
       reference: optional(line("")),
       reason: line("Came warm"),
     },

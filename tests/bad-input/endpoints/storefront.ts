@@ -87,7 +87,11 @@ const receiptForms: Record<string, Prepare> = {
   resend: async (shop) => ({ ...receiptOf(shop, await cashOrder(shop)), fields: intent("resend") }),
   cancel: async (shop) => ({
     ...receiptOf(shop, await shop.order()),
-    fields: { ...intent("cancel"), reason: optional(text("Wrong address")) },
+    fields: {
+      ...intent("cancel"),
+      reason: optional(text("Wrong address")),
+      money: anything("back"),
+    },
   }),
   again: async (shop) => ({
     ...receiptOf(shop, await cancelledOrder(shop)),

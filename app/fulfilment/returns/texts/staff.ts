@@ -154,6 +154,7 @@ export const returnMessages = {
       left > 0
         ? `Only ${formatMoney(left)} is left to refund.`
         : "Nothing is left to refund for this order.",
+    no_account: "This buyer has no account, so store credit would not reach them.",
     key_used: "This return was already refunded with a different amount.",
     by_hand_only:
       "This payment can’t be refunded automatically. Refund it yourself, then enter the reference here.",

@@ -25,6 +25,16 @@ export async function confirmedCustomer(db: Db, userId: string) {
   return customer;
 }
 
+/** Whether a customer can sign in, so that store credit reaches them. */
+export async function hasAccount(db: Db, customerId: string | null): Promise<boolean> {
+  if (customerId === null) return false;
+  const [customer] = await db
+    .select({ userId: customers.userId })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer !== undefined && customer.userId !== null;
+}
+
 /** For staff. The id comes from the address unchecked, so it can be any text. */
 export async function findCustomer(db: Db, customerId: string) {
   if (!validate(customerId)) return undefined;

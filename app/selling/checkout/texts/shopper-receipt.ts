@@ -101,6 +101,10 @@ export const receiptMessages = {
       proof_waits:
         "We haven’t checked your proof of payment yet. If your transfer arrives, we’ll send it back.",
     },
+    money: "Your money",
+    back: "Refund it",
+    credit: (amount: string) => `Take ${amount} of store credit now`,
+    creditHint: "You can use it at checkout at once. It never expires.",
     reason: "Reason",
     reasonHint: "It helps us improve. Only our staff can see it.",
     submit: "Cancel order",

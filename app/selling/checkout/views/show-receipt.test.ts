@@ -25,6 +25,7 @@ const order = {
   shippingTotal: 0,
   coldPack: null,
   taxTotal: 0,
+  customerId: null,
   totalAmount: 920_000,
   creditTotal: 0,
   email: "maria@example.test",

@@ -38,6 +38,8 @@ import { receiptState, type ReceiptState } from "../rules/receipt-state.ts";
 export type ReceiptSource = Omit<TotalsSource, "items"> &
   OrderAddress & {
     orderNumber: string;
+    /** Null for a guest, who cannot have store credit. */
+    customerId: string | null;
     createdAt: Date;
     expiresAt: Date | null;
     status: OrderStatus;
@@ -74,7 +76,8 @@ function showCancelling(order: ReceiptSource, left: Centavos, now: Date) {
   if (!buyerMayCancel(order, now)) return undefined;
   if (order.proofWaitingSince) return { lead: say.cancel.leads.proof_waits };
   if (!holdsMoney(order.paymentStatus) || left <= 0) return { lead: say.cancel.leads.unpaid };
-  return { lead: say.cancel.leads[moneyWay(order.paymentMethod)](formatMoney(left)) };
+  const lead = say.cancel.leads[moneyWay(order.paymentMethod)](formatMoney(left));
+  return { lead, credit: order.customerId !== null ? formatMoney(left) : undefined };
 }
 
 function addressLabel(status: OrderStatus): string {

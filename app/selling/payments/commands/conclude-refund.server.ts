@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Centavos } from "#app/lib/money.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import { releaseReservation } from "#app/goods/catalog/commands/release-reservation.server.ts";
 import { releaseApprovals } from "#app/selling/clearance/commands/release-approvals.server.ts";
+import { openCredit } from "#app/selling/credit/commands/open-credit.server.ts";
+import { writeCredit } from "#app/selling/credit/commands/write-credit.server.ts";
 import { returnCredit } from "#app/selling/credit/commands/return-credit.server.ts";
 import { releaseRedemption } from "#app/selling/discounts/commands/release-redemption.server.ts";
 import { lockOrder, type LockedOrder } from "#app/selling/orders/commands/lock-order.server.ts";
@@ -41,7 +42,7 @@ export async function concludeRefund(ctx: Ctx, refundId: string, end: RefundEnd)
       before,
       after,
       answered: refundFlags.unanswered(refund.amount),
-      credit: refund.gateway === CREDIT ? refund.amount : 0,
+      refund,
     });
     await emit(tx.db, "order.refunded", { orderId: order.id, refundId });
   });
@@ -63,13 +64,12 @@ async function writeEnd(ctx: Ctx, refund: FoundRefund, end: RefundEnd): Promise<
 }
 
 type Money = Parameters<typeof paymentStatusOf>[0];
-/** `credit` is what returns to the buyer's store credit. */
-type Applied = { before: Money; after: Money; answered: string; credit: Centavos };
+type Applied = { before: Money; after: Money; answered: string; refund: FoundRefund };
 
 async function applyRefund(
   ctx: Ctx,
   order: LockedOrder,
-  { before, after, answered, credit }: Applied,
+  { before, after, answered, refund }: Applied,
 ): Promise<void> {
   const paymentStatus = paymentStatusOf(after);
   const isVoid = paymentStatus === "refunded" && voidsOrder(order.status);
@@ -88,8 +88,18 @@ async function applyRefund(
   );
   // In the order of the locks: discount, credit, approvals, stock.
   if (isVoid && order.discountId) await releaseRedemption(ctx, order.id);
-  if (credit > 0) await returnCredit(ctx, order.id, credit);
+  await giveCredit(ctx, order, refund);
   if (!isVoid) return;
   await releaseApprovals(ctx, order.id);
   await releaseReservation(ctx, order.id);
+}
+
+/** Store credit that the order used returns to its account; money becomes credit if it was asked for. */
+async function giveCredit(ctx: Ctx, order: LockedOrder, refund: FoundRefund): Promise<void> {
+  const { id, gateway, amount, toCredit, reason } = refund;
+  if (gateway === CREDIT) return returnCredit(ctx, order.id, amount);
+  if (!toCredit || order.customerId === null) return;
+  const { id: accountId } = await openCredit(ctx, order.customerId);
+  const issued = { kind: "issued", cause: "refund", orderId: order.id, requestKey: id } as const;
+  await writeCredit(ctx, { accountId, ...issued, amount, reason });
 }

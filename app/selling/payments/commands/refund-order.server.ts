@@ -1,6 +1,7 @@
 import { v5 } from "uuid";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { lockOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import { hasAccount } from "#app/people/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -11,10 +12,13 @@ import { canSend, splitRefund } from "../rules/money-back.ts";
 import { writeRefund } from "./write-refund.server.ts";
 
 export type RefundRefusal =
-  | Refusal<"forbidden" | "not_found" | "by_hand_only" | "key_used">
+  | Refusal<"forbidden" | "not_found" | "by_hand_only" | "key_used" | "no_account">
   | (Refusal<"too_much"> & { left: number });
 
-type RefundRequest = Omit<RefundInput, "key"> & ({ key: string } | { returnId: string });
+type RefundRequest = Omit<RefundInput, "key" | "toCredit"> & { toCredit?: boolean } & (
+    | { key: string }
+    | { returnId: string }
+  );
 
 /** A namespace that keeps form keys, which browsers choose, apart from the ids of returns. */
 const FORM_KEYS = "1f0c6c5e-3b0a-5d0e-9c3f-6f1f5b7f2f10";
@@ -39,7 +43,7 @@ export async function refundOrder(
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("not_found");
-    const { amount: wanted, byHand, reason } = request;
+    const { amount: wanted, byHand, reason, toCredit = false } = request;
     const key = keyOf(request);
     const earlier = await refundsOfKey(tx.db, orderId, key);
     if (earlier.length > 0) {
@@ -50,11 +54,14 @@ export async function refundOrder(
     const split = splitRefund(await paidParts(tx.db, orderId), wanted);
     if (!split.ok) return split;
     const byGateway = split.value.every(({ part }) => canSend(gateways, part));
-    if (!byHand && !byGateway) return refuse("by_hand_only");
+    if (toCredit && !(await hasAccount(tx.db, order.customerId))) return refuse("no_account");
+    if (!byHand && !byGateway && !toCredit) return refuse("by_hand_only");
 
     const refundIds: string[] = [];
     for (const { part, amount } of split.value) {
-      refundIds.push(await writeRefund(tx, orderId, { key, part, amount, byHand, reason }));
+      refundIds.push(
+        await writeRefund(tx, orderId, { key, part, amount, byHand, reason, toCredit }),
+      );
     }
     return ok({ refundIds });
   });

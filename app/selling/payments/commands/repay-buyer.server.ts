@@ -15,7 +15,7 @@ export async function repayBuyer(
   ctx: Ctx,
   gateways: Pick<Gateways, "find">,
   { id: orderId }: LockedOrder,
-  { due, reason }: { due: Centavos; reason: string },
+  { due, reason, toCredit = false }: { due: Centavos; reason: string; toCredit?: boolean },
 ): Promise<{ byHand: Centavos }> {
   const parts = await paidParts(ctx.db, orderId);
   const split = splitRefund(parts, keptAbove(parts, due));
@@ -23,8 +23,9 @@ export async function repayBuyer(
   const key = ctx.ids.newId();
   let byHand = 0;
   for (const { part, amount } of split.value) {
-    if (canSend(gateways, part)) await writeRefund(ctx, orderId, { part, amount, key, reason });
-    else byHand += amount;
+    if (toCredit || canSend(gateways, part)) {
+      await writeRefund(ctx, orderId, { part, amount, key, reason, toCredit });
+    } else byHand += amount;
   }
   return { byHand };
 }

@@ -17,6 +17,8 @@ export type RefundToWrite = {
   reason: string;
   /** The reference of a refund by hand. Without it, a job sends the refund by the gateway. */
   byHand?: string | undefined;
+  /** The buyer gets store credit instead of money. */
+  toCredit?: boolean;
 };
 
 /** Records a refund of one payment. The caller has locked the order and checked the amount. */
@@ -25,7 +27,7 @@ export async function writeRefund(
   orderId: string,
   refund: RefundToWrite,
 ): Promise<string> {
-  const { part, amount, key: requestKey, reason } = refund;
+  const { part, amount, key: requestKey, reason, toCredit = false } = refund;
   const id = ctx.ids.newId();
   const { paymentId, reference, currency, gateway } = part;
   // Staff cannot hand out credit, so the job returns it.
@@ -40,13 +42,21 @@ export async function writeRefund(
     status: "requested",
     reason,
     byHand,
+    toCredit,
     requestedBy: actorId(ctx.actor),
     createdAt: ctx.now,
   });
   await recordAudit(ctx, {
     action: "refund.requested",
     subject: { type: "order", id: orderId },
-    after: { refundId: id, reference, amount, currency, ...(byHand && { byHand }) },
+    after: {
+      refundId: id,
+      reference,
+      amount,
+      currency,
+      ...(byHand && { byHand }),
+      ...(toCredit && { toCredit }),
+    },
     reason,
   });
   if (byHand) await concludeRefund(ctx, id, { ok: true });

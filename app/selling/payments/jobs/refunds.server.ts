@@ -40,7 +40,7 @@ export async function sendRefund(
   if (refund?.status !== "requested") return;
   const { gateway: name, reference, sessionId, amount, currency } = refund;
   const system = { ...ctx, actor: systemActor(`gateway:${name}`) };
-  if (name === CREDIT) return concludeRefund(system, refundId, { ok: true });
+  if (name === CREDIT || refund.toCredit) return concludeRefund(system, refundId, { ok: true });
   try {
     const gateway = gateways.find(name);
     if (!gateway) throw new GatewayError(`no gateway ${name} is configured`, { temporary: false });
@@ -87,7 +87,7 @@ export const mailOrderRefunded = task("payments.mail-refunded", ofRefund, async 
       receiptUrl: orderUrl(ctx, order, ctx.links),
       amount: refund.amount,
       byHand: refund.byHand,
-      toCredit: refund.gateway === CREDIT,
+      toCredit: refund.toCredit || refund.gateway === CREDIT,
       nothingSent: !keepsGoods(order.status),
     },
   });

@@ -81,13 +81,13 @@ const withoutPayment: SQL = sql`select ${columns({
   gateway: sql`${orders.paymentMethod}`,
   reference: sql`${orders.orderNumber}`,
   amount: sql`0`,
-  expected: sql`${orders.totalAmount}`,
+  expected: sql`${orders.totalAmount} - ${orders.creditTotal}`,
   movedAt: sql`coalesce(${orders.paidAt}, ${orders.createdAt})`,
 })} from ${orders}
   where ${orders.paymentStatus} = 'paid' and ${orders.paymentMethod} in (${online})
-    and ${orders.totalAmount} > 0
-    and not exists (select from ${payments}
-      where ${payments.orderId} = ${orders.id} and ${payments.status} = 'paid')`;
+    and ${orders.totalAmount} > ${orders.creditTotal}
+    and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
+      and ${payments.status} = 'paid' and ${payments.gateway} <> 'credit')`;
 
 /** Payout lines that do not match. The line of an attempt that was paid later matches. */
 const oddLines: SQL = sql`select ${columns({

@@ -88,6 +88,7 @@ export async function refundsOfOrder(db: Db, orderId: string) {
       status: refunds.status,
       reason: refunds.reason,
       byHand: refunds.byHand,
+      toCredit: refunds.toCredit,
       failure: refunds.failure,
       createdAt: refunds.createdAt,
       gateway: payments.gateway,

@@ -55,6 +55,10 @@ export const refundMessages = {
   gatewayHint: "The money goes back the way the buyer paid.",
   byHand: "I’ve refunded it myself",
   byHandHint: "In cash, by transfer or with the payment provider. This only records the refund.",
+  credit: "As store credit",
+  creditHint: "The buyer can use it at checkout at once. Ask the buyer first.",
+  asCredit: "As store credit",
+  noAccount: "This buyer has no account, so store credit would not reach them.",
   byHandOnly:
     "The shop can’t refund this payment automatically. Refund it yourself, then enter the reference here.",
   referenceLabel: "Reference",

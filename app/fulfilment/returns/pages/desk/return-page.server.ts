@@ -11,6 +11,7 @@ type PlainReason =
   | "too_many"
   | "too_many_good"
   | "key_used"
+  | "no_account"
   | Unsellable;
 
 export type ActProblem =

@@ -41,7 +41,12 @@ export function SettleForm(props: ActFormProps) {
               maxLength={20}
             />
           </Field>
-          <RefundWay byGateway={money.byGateway} errors={errors} values={values} />
+          <RefundWay
+            byGateway={money.byGateway}
+            mayCredit={false}
+            errors={errors}
+            values={values}
+          />
         </div>
       )}
       <Field error={errors["why"]} hint={say.settle.whyHint} label={say.settle.why} name="why">

@@ -33,8 +33,13 @@ import { cancelOwnOrder } from "../cancel-own-order.server.ts";
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
+/** What the gateway sent back, in centavos. */
+let sent = 0;
 const gateway = fakeGateway({
-  refund: async ({ amount }) => ({ ok: true, value: { refunded: amount } }),
+  refund: async ({ amount }) => {
+    sent += amount;
+    return { ok: true, value: { refunded: amount } };
+  },
 });
 const gateways = gatewaysOf(gateway);
 const drain = () => drainJobs(pool, paymentJobs(gateway));
@@ -182,6 +187,38 @@ it("returns once when the buyer cancels a paid order twice at once", async () =>
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   await drain();
   expect(await balance()).toBe(30_000);
+  expect(await now(order.id)).toMatchObject({ status: "cancelled", paymentStatus: "refunded" });
+  await sound();
+});
+
+it("is what staff give instead of money, once, and never to a guest", async () => {
+  const { buyer, cart, balance } = await buyerWith(30_000);
+  const { id } = await place(buyer, await cart(), { form: form(30_000) });
+  await pay(id);
+  const key = ctx.ids.newId();
+  const ask = (orderId: string) =>
+    refundOrder(manager, gateways, orderId, { ...asked, key, amount: 50_000, toCredit: true });
+  const answers = await Promise.all([ask(id), ask(id), ask(id)]);
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  sent = 0;
+  await drain();
+  expect([await balance(), sent]).toEqual([50_000, 0]);
+  await sound();
+
+  const guest = await place(as("visitor"), await cart(), { form: form(undefined) });
+  await pay(guest.id);
+  expect(await ask(guest.id)).toMatchObject({ reason: "no_account" });
+});
+
+it("is what a buyer may take at once who cancels in time", async () => {
+  const { buyer, cart, balance } = await buyerWith(30_000);
+  const order = await place(buyer, await cart(), { form: form(30_000) });
+  await pay(order.id);
+  const wish = { orderToken: orderToken(ctx, order), note: null, wantsCredit: true };
+  expect((await cancelOwnOrder(buyer, gateways, wish)).ok).toBe(true);
+  sent = 0;
+  await drain();
+  expect([await balance(), sent]).toEqual([PRICE, 0]);
   expect(await now(order.id)).toMatchObject({ status: "cancelled", paymentStatus: "refunded" });
   await sound();
 });

@@ -62,8 +62,9 @@ async function cancel({
     const message = Object.values(errors)[0] ?? say.failed;
     return data<ReceiptAnswer>({ message, tone: "error", errors, values }, { status: 422 });
   }
-  const { reason: note } = form.value;
-  const cancelled = await cancelOwnOrder(served.ctx, gateways, { orderToken, note });
+  const { reason: note, money } = form.value;
+  const wish = { orderToken, note, wantsCredit: money === "credit" };
+  const cancelled = await cancelOwnOrder(served.ctx, gateways, wish);
   if (!cancelled.ok) {
     return data<ReceiptAnswer>({ message: say.cancel.tooLate, tone: "error" }, { status: 409 });
   }

@@ -81,6 +81,7 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
           window={receipt.change}
         >
           <CancelOrder
+            credit={receipt.cancel.credit}
             error={actionData?.errors?.["reason"]}
             lead={receipt.cancel.lead}
             reason={actionData?.values?.["reason"]}

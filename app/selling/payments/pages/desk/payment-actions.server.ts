@@ -51,6 +51,8 @@ export const paymentActions: Record<string, StaffAction<Services>> = {
       }
       case "forbidden":
         return refuse("refused", { text: refund.forbidden });
+      case "no_account":
+        return refuse("refused", { text: refund.noAccount });
       case "not_found":
         return refuse("refused", { text: refund.nothingLeft });
       case "key_used":

@@ -33,7 +33,12 @@ export function RefundForm({ form, left, failure }: RefundFormProps) {
           {note}
         </p>
       ))}
-      <RefundWay byGateway={form.byGateway} errors={errors} values={values} />
+      <RefundWay
+        byGateway={form.byGateway}
+        mayCredit={form.mayCredit}
+        errors={errors}
+        values={values}
+      />
       <Field error={errors["reason"]} hint={say.reasonHint} label={say.reasonLabel} name="reason">
         <Input autoComplete="off" defaultValue={values["reason"]} maxLength={500} required />
       </Field>

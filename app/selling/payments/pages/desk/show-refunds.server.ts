@@ -1,6 +1,7 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, toDecimal, type Centavos } from "#app/lib/money.ts";
 import type { OrderStatus } from "#app/selling/orders/rules/order-terms.ts";
+import { hasAccount } from "#app/people/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import type { Gateways } from "../../gateways/gateways.server.ts";
@@ -10,7 +11,12 @@ import { paidParts, refundsOfOrder } from "../../queries/refunds.server.ts";
 import { canSend, leftOf, suggestRefund } from "../../rules/money-back.ts";
 import { keepsGoods } from "../../rules/refund-effect.ts";
 
-type Order = { id: string; status: OrderStatus; totalAmount: Centavos };
+type Order = {
+  id: string;
+  status: OrderStatus;
+  totalAmount: Centavos;
+  customerId: string | null;
+};
 
 /** An order's refunds for staff, and the form's initial values if they may refund. */
 export async function showRefunds(ctx: Ctx, gateways: Pick<Gateways, "find">, order: Order) {
@@ -27,17 +33,20 @@ export async function showRefunds(ctx: Ctx, gateways: Pick<Gateways, "find">, or
         key: ctx.ids.newId(),
         amount: toDecimal(suggestRefund(money, keepsGoods(order.status))),
         byGateway: parts.every((part) => canSend(gateways, part)),
+        mayCredit: await hasAccount(ctx.db, order.customerId),
         notes: [...new Set(parts.flatMap(({ gateway }) => refundNotes[gateway] ?? []))],
       },
     underWay: refunds.some((refund) => refund.status === "requested"),
-    refunds: refunds.map(({ id, amount, status, reason, byHand, failure, createdAt }) => ({
-      id,
-      amount: formatMoney(amount),
-      status,
-      reason,
-      detail: byHand === null ? failure : say.byHandWith(byHand),
-      at: formatDateTime(createdAt),
-    })),
+    refunds: refunds.map(
+      ({ id, amount, status, reason, byHand, toCredit, failure, createdAt }) => ({
+        id,
+        amount: formatMoney(amount),
+        status,
+        reason,
+        detail: toCredit ? say.asCredit : byHand === null ? failure : say.byHandWith(byHand),
+        at: formatDateTime(createdAt),
+      }),
+    ),
   };
 }
 
