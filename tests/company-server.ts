@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import Provider from "oidc-provider";
+import { Provider } from "oidc-provider";
 import { z } from "zod";
 
 const CLIENT = { id: "shop-at-company", secret: "known to the company and the shop alone" };
@@ -101,7 +101,7 @@ export class CompanyServer {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.down || !this.#provider) return void request.socket.destroy();
     if (!request.url?.startsWith("/sign-in/")) {
-      return void (await this.#provider.callback()(request, response));
+      return this.#provider.callback()(request, response);
     }
     const login = { accountId: this.person.sub };
     await this.#provider.interactionFinished(request, response, { login });

@@ -189,7 +189,7 @@ test("while the company’s server is down, the way of owners is told", async ()
 
 test("two browsers of a new member that return at once become one account", async () => {
   const begun = [await start(), await start()];
-  const backs = [];
+  const backs: string[] = [];
   for (const { question } of begun) backs.push(await company.signIn(question));
   const answers = await Promise.all(
     begun.map(({ cookie }, index) => comeBack(backs[index] ?? "", cookie)),

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test, vi } from "vitest";
 import { z } from "zod";
@@ -27,12 +27,12 @@ const export_ = z.object({
 });
 
 const bodies: string[] = [];
-const collector = createServer((request, response) => {
-  void text(request).then((body) => {
-    if (request.url === "/v1/traces") bodies.push(body);
-    response.end("{}");
-  });
-});
+async function collect(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request);
+  if (request.url === "/v1/traces") bodies.push(body);
+  response.end("{}");
+}
+const collector = createServer((request, response) => void collect(request, response));
 const address = `http://127.0.0.1:${await listenLocally(collector)}`;
 vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", address);
 afterAll(async () => {
