@@ -142,13 +142,13 @@ test.each([
   ],
   ["cheapest to priciest list pls", /Lipo-C with B12 .*Klow .*Retatrutide/],
   ["is lemon bottle registered or not", /^Lemon Bottle: Not registered.*warn/],
-  ["tita ko bet na bet yung reta", /₱14,500 ang Retatrutide.*needs a clinician’s approval/],
+  ["tita ko bet na bet yung reta", /Retatrutide costs ₱14,500.*needs a clinician’s approval/],
   ["how many weeks is a plan of GHK-Cu", /usually takes 8–12 weeks/],
   ["do you accept gcash or bank transfer", /GCash.* bank transfer/],
   ["walang kuryente, paano ang vial sa ref", /In a brownout, keep the door shut/],
   ["does the affiliate see what I bought", /never your name/],
   ["how long can a mounjaro pen stay out of the fridge", /^(?!.*semaglutide).*pen of tirzepatide/i],
-  ["may delay ba pag may bagyo sa Leyte", /Storms and holidays can add to it/],
+  ["may delay ba pag may bagyo sa Leyte", /puwedeng tumagal kapag may bagyo/],
 ])("“%s” is answered with the shop’s own fact", async (message, fact) => {
   await set("business_address", "1 Sample Street\nCebu City");
   await set("privacy_contact", "Paolo Cruz");

@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import {
   QUESTION_BITS,
   questionReader,
+  sureness,
   type QuestionModel,
 } from "#app/care/assistant/rules/question-reader.ts";
 import { featuresOfLine, questionLines, type QuestionLine } from "./question-lines.ts";
@@ -87,25 +88,26 @@ function pack({ kinds, weights, bias }: Trained): QuestionModel {
   return { kinds, bias: [...bias], scale, bytes: Uint8Array.from(bytes) };
 }
 
-type Guess = { isRight: boolean; likelihood: number };
+type Guess = { isRight: boolean; sure: number };
 
 function guesses(model: QuestionModel, lines: readonly QuestionLine[]): Guess[] {
   const read = questionReader(model);
   return lines.flatMap((line) => {
-    const [best] = read(featuresOfLine(line));
+    const readings = read(featuresOfLine(line));
+    const [best] = readings;
     if (!best || best.kind === "none") return [];
-    return [{ isRight: best.kind === line.kind, likelihood: best.likelihood }];
+    return [{ isRight: best.kind === line.kind, sure: sureness(readings) }];
   });
 }
 
-/** The lowest likelihood, in hundredths, from which enough answers are right. */
+/** The lowest sureness, in hundredths, from which enough answers are right. */
 function enoughFor(all: readonly Guess[]): number {
   for (let hundredths = 10; hundredths < 100; hundredths += 1) {
-    const given = all.filter(({ likelihood }) => likelihood >= hundredths / 100);
+    const given = all.filter(({ sure }) => sure >= hundredths / 100);
     const right = given.filter(({ isRight }) => isRight).length;
     if (right >= LEAST_RIGHT * given.length) return hundredths / 100;
   }
-  throw new Error("no likelihood is high enough");
+  throw new Error("no answer is sure enough");
 }
 
 /** What is asked of other services teaches what the shop is not asked. */
@@ -117,7 +119,7 @@ const mixed = shuffled(lines, randomFrom(11));
 const aside = mixed.slice(0, mixed.length / 5);
 const unseen = guesses(pack(train(mixed.slice(aside.length))), aside);
 const enough = enoughFor(unseen);
-const right = unseen.filter(({ isRight, likelihood }) => isRight && likelihood >= enough).length;
+const right = unseen.filter(({ isRight, sure }) => isRight && sure >= enough).length;
 const asked = aside.filter(({ kind }) => kind !== "none").length;
 process.stdout.write(
   `${lines.length} questions. Of ${asked} that it had not seen, a reader recognized ` +
@@ -129,7 +131,7 @@ writeFileSync(
   FILE,
   `/** Which words ask for which skill. Written by \`npm run train:assistant\`, not by hand. */
 export const LEARNED_QUESTIONS = {
-  /** A question is answered from this likelihood on. */
+  /** A question is answered from this sureness on. */
   enough: ${enough},
   kinds: "${kinds.join(",")}".split(
     ",",

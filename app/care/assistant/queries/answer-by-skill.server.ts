@@ -76,9 +76,12 @@ export async function answerBySkill(
   const last = earlier.find((one) => one.kind !== undefined)?.kind;
   const placeBefore = earlier.find((one) => one.place !== undefined)?.place;
   const namesAny = own.products.length > 0 || own.place !== undefined;
-  const goesOn = last !== undefined && !TALK.has(last) && namesAny && isFollowUp(own.words);
+  const mayGoOn = last !== undefined && !TALK.has(last) && (namesAny || own.kind === undefined);
+  const goesOn = mayGoOn && isFollowUp(own.words);
   const parts = partsOfQuestion(message).map((part) => read(part));
   const kind = kindInTalk(goesOn ? last : (own.kind ?? clearestOf(parts)), own, last);
+  const isOne = goesOn || kind === "compare";
+  const several = isOne ? [] : severalIn(own, parts);
   const inTalk = (asked: string | undefined, named: readonly Subject[]) =>
     subjectsInTalk({
       kind: asked,
@@ -95,24 +98,23 @@ export async function answerBySkill(
     counts: countsOf(own.words, known),
     products: inTalk(asked, products.length > 0 ? products : own.products),
     place: place ?? own.place ?? (OF_PLACE.has(asked ?? "") ? placeBefore : undefined),
-    isFilipino: isFilipino(message),
+    isFilipino: isFilipino(message) && several.every((part) => IN_FILIPINO.has(part.kind ?? "")),
   });
-  const answerTo = (asked: string | undefined, part: Part) =>
-    answerOf(asked, questionOf(asked, part));
-  const guess = async () => {
-    const isOfOne = own.products.length === 1 && IN_OVERVIEW.has(own.guess ?? "");
-    // What may ask for a dose gets no other figures instead.
-    return isOfOne && !own.close.includes("dose")
-      ? answerTo("overview", own)
-      : answerTo(own.guess, own);
+  const answersTo = async (all: readonly Part[]) => {
+    const answers = all.map((part) => answerOf(part.kind, questionOf(part.kind, part)));
+    return (await Promise.all(answers)).filter((answer) => answer !== undefined);
   };
-  const isOne = goesOn || kind === "compare";
-  const several = isOne ? [] : severalIn(own, parts);
+  const guess = async () => {
+    // What may ask for a dose gets no other figures instead.
+    const isOfOne = own.products.length === 1 && !own.close.includes("dose");
+    const kinds = own.guesses.map((one) => (isOfOne && IN_OVERVIEW.has(one) ? "overview" : one));
+    const meant = isOfOne && kinds.length === 0 ? ["overview"] : [...new Set(kinds)];
+    return joinAnswers(await answersTo(meant.map((one) => ({ ...own, kind: one }))));
+  };
   const asked = several.length > 1 ? several : [{ ...own, kind }];
-  const answers = await Promise.all(asked.map((part) => answerTo(part.kind, part)));
   return {
     read: { kind, close: own.close },
-    skill: joinAnswers(answers.filter((answer) => answer !== undefined)),
+    skill: joinAnswers(await answersTo(asked)),
     isClear: goesOn || several.length > 1 || own.isClear,
     guess: kind === undefined ? await guess() : undefined,
     products: inTalk(kind, own.products),
@@ -137,30 +139,38 @@ function clearestOf(parts: readonly Part[]): string | undefined {
   return parts.length > 1 ? clear[0]?.kind : undefined;
 }
 
-/** None, or a kind of question that what we say of a product in general answers as well. */
+/** Kinds of question that what we say of a product in general answers as well. */
 const IN_OVERVIEW = new Set(
-  ",price,sizes,stock,what it is,registration status,prescription".split(","),
+  "price,sizes,stock,what it is,registration status,prescription".split(","),
 );
 
 const OF_PLACE = new Set(["delivery", "free shipping"]);
 
-/** What "How much?" asks after a question about something else than a product. */
-const COST_AFTER = new Map([
-  ["book a doctor", "consultation fee"],
-  ["a doctor", "consultation fee"],
-  ["kind of visit", "consultation fee"],
-  ["consultation fee", "consultation fee"],
-  ["cash on delivery", "cash on delivery"],
-]);
-/** Their answers say how long it takes. */
-const TIMED = new Set(["delete data", "delivery", "refund", "return", "change or cancel"]);
+/** Two answers have one language only where each of them has words in Filipino. */
+const IN_FILIPINO = new Set(["price", "delivery", "free shipping", "cash on delivery"]);
 
-/** "What about to Palawan?" after a question about Singapore; "How much?" after one about doctors. */
-function kindInTalk(kind: string | undefined, { place, products }: Part, last = "") {
-  if (kind === "abroad" && place) return "delivery";
-  if (products.length > 0) return kind;
-  if (kind === "price") return COST_AFTER.get(last) ?? kind;
-  return kind === "results" && TIMED.has(last) ? last : kind;
+/** What "How much?", "How long?" and "What about cold products?" ask after a question about it. */
+const OF_PARCEL = { price: "delivery", results: "delivery", storage: "keeps cold on the way" };
+const OF_VISIT = { price: "consultation fee", results: "consultation fee" };
+const IN_TALK: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  delivery: OF_PARCEL,
+  couriers: OF_PARCEL,
+  abroad: OF_PARCEL,
+  "book a doctor": OF_VISIT,
+  "a doctor": OF_VISIT,
+  "kind of visit": OF_VISIT,
+  "consultation fee": OF_VISIT,
+  "cash on delivery": { price: "cash on delivery" },
+  affiliates: { price: "affiliates" },
+  syringes: { price: "syringes" },
+  "delete data": { results: "delete data" },
+  refund: { results: "refund" },
+  return: { results: "return" },
+  "change or cancel": { results: "change or cancel" },
+};
+
+function kindInTalk(kind: string | undefined, { products }: Part, last = "") {
+  return kind !== undefined && products.length === 0 ? (IN_TALK[last]?.[kind] ?? kind) : kind;
 }
 
 /** The parts of a message that each ask something else. */
@@ -188,7 +198,10 @@ function joinAnswers(answers: readonly SkillAnswer[]): SkillAnswer | undefined {
   const [first, second] = answers;
   if (!first || !second) return first;
   const join = (all: readonly SkillAnswer[]) => ({
-    text: [...new Set(all.map(({ text }) => text))].join("\n\n"),
+    text: [...new Set(all.map(({ text }) => text))]
+      // The monthly cost of a product says its price as well.
+      .filter((text, _, texts) => !texts.some((other) => other !== text && other.includes(text)))
+      .join("\n\n"),
     links: [...new Map(all.flatMap(({ links }) => links).map((link) => [link.url, link])).values()],
   });
   const own = join(answers.map((answer) => answer.own ?? answer));

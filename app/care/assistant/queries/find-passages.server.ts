@@ -44,7 +44,6 @@ export const NOTHING_FOUND: PassageSearch = {
   read: { kind: undefined, close: [] },
   passages: [],
   asked: [],
-  names: [],
   closest: [],
   isKnownTopic: false,
   vocabulary: NO_WORDS,
@@ -91,7 +90,6 @@ export async function findPassages(shop: AskedShop, said: AskedMessage): Promise
     passages,
     closest: [...new Set([...meant, ...close])].slice(0, MOST_CLOSE),
     asked,
-    names: asked.flatMap(({ word }) => (known.byWord.has(word) ? [word] : [])),
     isKnownTopic: hits.length > 0 || meant.length > 0,
     vocabulary,
   };

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import {
   questionFeatures,
   questionReader,
+  sureness,
   type NamedThings,
   type Reading,
 } from "../rules/question-reader.ts";
@@ -28,8 +29,8 @@ export type ReadQuestion = {
   kind: string | undefined;
   /** What an unclear message may have asked for instead, the likeliest first. */
   close: readonly string[];
-  /** What it asks for most likely, if that is not likely enough. */
-  guess: string | undefined;
+  /** The one or two that it asks for most likely, if none is likely enough. */
+  guesses: readonly string[];
   /** What it may ask for besides. */
   too: ReadonlySet<string>;
   isClear: boolean;
@@ -41,6 +42,8 @@ const NEVER_GUESSED = new Set(
     ",",
   ),
 );
+
+const MOST_GUESSES = 2;
 
 const isAnswered = ({ kind }: Reading) => kind !== "none" && !TALK.has(kind);
 
@@ -55,15 +58,15 @@ export function readQuestion(words: readonly string[], named: NamedThings): Read
   const isAfterTalk = TALK.has(first?.kind ?? "") && (second?.likelihood ?? 0) >= LIKELY_AFTER_TALK;
   const best = isAfterTalk ? second : first;
   const likelihood = best?.likelihood ?? 0;
-  const isEnough = isAfterTalk || likelihood >= enough;
-  const isSafe = best && isAnswered(best) && !NEVER_GUESSED.has(best.kind);
-  const isGuess = isSafe && !isEnough && likelihood >= LIKELY_GUESS;
+  const isEnough = isAfterTalk || sureness(readings) >= enough;
+  // What may ask for a dose is never guessed at.
+  const mayGuess = best && isAnswered(best) && likelihood >= LIKELY_GUESS;
+  const isGuess = mayGuess && !isEnough && !close.includes("dose");
   return {
     kind: isEnough ? best?.kind : undefined,
     close,
     too,
     isClear: likelihood >= CLEAR,
-    // What may ask for a dose is never guessed at.
-    guess: isGuess && !close.includes("dose") ? best.kind : undefined,
+    guesses: isGuess ? close.slice(0, MOST_GUESSES).filter((one) => !NEVER_GUESSED.has(one)) : [],
   };
 }

@@ -63,7 +63,7 @@ export const POLICY_RULES: Readonly<Record<Exclude<Policy, "dose">, readonly Reg
   ],
   minors: [
     /\b(?:(?:i am|im|ako ay|ako|he is|she is|hes|shes|edad|aged?|year old|old) ?(?:ay |na )?(?:only )?(?:8|9|10|11|12|13|14|15|16|17)(?: ?(?:years? old|yo|yrs? old|taon|anyos|na|lang|pa))?)\b/,
-    /\b(?:1[0-7]|[1-9]) ?-?(?:years?|yrs?|y)? ?-?(?:old|yo|taong gulang|anyos|taon)\b/,
+    /(?<!\b(?:like|parang|para akong) (?:im |i am |i was |a )?)\b(?:1[0-7]|[1-9]) ?-?(?:years?|yrs?|y)? ?-?(?:old|yo|taong gulang|anyos|taon)\b/,
     /\b(?:my|for|our|ang|para sa) (?:\w+ )?(?:child|kid|kids|children|son|daughter|teen|teenager|teenage|minor|anak ko|anak kong|bunso|pamangkin|nephew|niece|grandchild|apo)\b.{0,50}\b(?:use|take|try|buy|inject|safe|gumamit|uminom|magturok|pwede|puwede|lose|weight|mataba|chubby|overweight)\b/,
     /\b(?:can|pwede|puwede|safe|ok)\b.{0,25}\b(?:child|children|kids?|teens?|teenagers?|minors?|bata|mga bata|menor de edad|under 18|below 18|high school|anak ko)\b/,
     /\b(?:menor de edad|under ?age|minor ako)\b/,

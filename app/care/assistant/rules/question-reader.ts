@@ -53,6 +53,16 @@ export function questionReader({ kinds, bias, scale, bytes }: QuestionModel) {
   };
 }
 
+/**
+ * How likely the first reading is among those that come near it. Eighty unlikely kinds together say
+ * little against it.
+ */
+export function sureness([first, ...others]: readonly Reading[]): number {
+  const square = ({ likelihood }: Reading) => likelihood ** 2;
+  if (!first) return 0;
+  return square(first) / others.reduce((sum, one) => sum + square(one), square(first));
+}
+
 const signed = (byte: number) => (byte > 127 ? byte - 256 : byte);
 
 /** Where the weights of each feature begin. */

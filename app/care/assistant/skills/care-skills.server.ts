@@ -1,4 +1,3 @@
-import { and, asc, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { formatDateTime, shopDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -6,13 +5,11 @@ import { activeDoctors } from "#app/care/consultations/queries/doctors.server.ts
 import { nextSlots } from "#app/care/consultations/queries/next-slots.server.ts";
 import { listTypes, offeredType } from "#app/care/consultations/queries/types.server.ts";
 import { feeWords } from "#app/care/consultations/views/booking-words.ts";
-import { listed } from "#app/goods/catalog/queries/listing-pages.server.ts";
-import { categories, products } from "#app/goods/catalog/tables.server.ts";
 import { reportedLotsOf } from "#app/goods/lots/queries/lots-of-product.server.ts";
 import { wordsOf } from "../rules/asked-words.ts";
 import { sentencesOf } from "../rules/guard-answer.ts";
 import { productAnswers, shopAnswers as say } from "../texts/shopper-skills.ts";
-import { offersOf, productFacts } from "./product-facts.server.ts";
+import { offersOf, productFacts, productsIn } from "./product-facts.server.ts";
 import type { Skill } from "./skill.ts";
 
 const BOOK = { title: say.links.consultation, url: href("/consultation") };
@@ -43,14 +40,16 @@ const bookDoctor: Skill = {
   },
 };
 
-/** The doctors whose names a question has, or all. */
+/** The doctors whose names or fields a question has, or all. "Derma" is the beginning of a field. */
 const aDoctor: Skill = {
   id: "a doctor",
   async answer({ db, now, message }) {
     const doctors = await activeDoctors(db);
-    const words = new Set(wordsOf(message));
-    const named = doctors.filter(({ name, specialization }) =>
-      wordsOf(`${name} ${specialization}`).some((word) => word.length > 2 && words.has(word)),
+    const words = wordsOf(message).filter(({ length }) => length > 3);
+    const named = doctors.filter(({ name, specialization, bio }) =>
+      wordsOf(`${name} ${specialization} ${bio}`).some((word) =>
+        words.some((one) => one === word || (one.length > 4 && word.startsWith(one.slice(0, 10)))),
+      ),
     );
     const asked = named.length > 0 ? named : doctors;
     if (asked.length === 0) return undefined;
@@ -139,31 +138,10 @@ const ofBatch = (id: string, general: string): Skill => ({
   },
 });
 
-/** The products of a category. It recommends none. */
 const goal = (topic: string, category: string): Skill => ({
   id: `products for ${topic}`,
-  async answer({ db }) {
-    const rows = await db
-      .select({ name: products.name, slug: products.slug, price: products.price })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(and(listed, eq(categories.slug, category)))
-      .orderBy(asc(products.name))
-      .limit(MOST_PRODUCTS);
-    if (rows.length === 0) return undefined;
-    return {
-      text: productAnswers.goal(
-        rows.map(({ name, price }) => productAnswers.priced(name, formatMoney(price))),
-      ),
-      links: rows.map(({ name, slug }) => ({
-        title: say.links.product(name),
-        url: href("/product/:id", { id: slug }),
-      })),
-    };
-  },
+  answer: ({ db }) => productsIn(db, category),
 });
-
-const MOST_PRODUCTS = 6;
 
 export const careSkills: readonly Skill[] = [
   {

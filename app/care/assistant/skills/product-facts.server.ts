@@ -9,6 +9,7 @@ import { pricePerUnit, readStrength, writeStrength } from "#app/goods/catalog/ru
 import { vialOf } from "#app/goods/catalog/views/show-vial.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { productAnswers, shopAnswers } from "../texts/shopper-skills.ts";
+import type { SkillAnswer } from "../views/skill-answer.ts";
 import type { Question } from "./skill.ts";
 
 /** What is sold of a product: its sizes, or the product itself. */
@@ -108,14 +109,28 @@ export async function pricesInOrder(db: Db) {
   return { all, least: { ...first, link: linkTo(first) }, most };
 }
 
-export async function soldCategories(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ name: categories.name })
+export const soldCategories = (db: Db) =>
+  db
+    .selectDistinct({ name: categories.name, slug: categories.slug })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(listed)
     .orderBy(categories.name);
-  return rows.map(({ name }) => name);
+
+const MOST_IN_CATEGORY = 6;
+
+/** The products of a category. It recommends none. */
+export async function productsIn(db: Db, category: string): Promise<SkillAnswer | undefined> {
+  const rows = await db
+    .select({ name: products.name, slug: products.slug, price: products.price })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(listed, eq(categories.slug, category)))
+    .orderBy(asc(products.name))
+    .limit(MOST_IN_CATEGORY);
+  if (rows.length === 0) return undefined;
+  const priced = rows.map(({ name, price }) => productAnswers.priced(name, formatMoney(price)));
+  return { text: productAnswers.goal(priced), links: rows.map(linkTo) };
 }
 
 /** What the cart offers besides products: supplies, and credits for a visit. */

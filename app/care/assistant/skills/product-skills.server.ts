@@ -7,13 +7,21 @@ import {
   perMgOfAll,
   pricesInOrder,
   productFacts,
+  productsIn,
   soldCategories,
   totalsOf,
   type ProductFacts,
   type SoldForm,
 } from "./product-facts.server.ts";
-import { pricesOf, standingSkills, stockOf, tell, withWarning } from "./product-standing.server.ts";
-import { nameIn, quote, says, type Question, type Skill } from "./skill.ts";
+import {
+  pricesOf,
+  standingSkills,
+  stockOf,
+  tell,
+  warningsOf,
+  withWarning,
+} from "./product-standing.server.ts";
+import { nameIn, quote, type Question, type Skill } from "./skill.ts";
 
 const LIST = { title: shopAnswers.links.products, url: href("/products") };
 
@@ -22,9 +30,11 @@ const perUnits = (forms: readonly SoldForm[]) => forms.flatMap(({ perUnit }) => 
 const price: Skill = {
   id: "price",
   async answer(question) {
-    const told = await tell(question, (product) =>
-      withWarning(question, product, pricesOf(product, question.isFilipino)),
-    );
+    const told = await tell(question, (product) => {
+      // One answer has one language, and the warnings are in English.
+      const isFilipino = question.isFilipino && warningsOf(question, product).length === 0;
+      return withWarning(question, product, pricesOf(product, isFilipino));
+    });
     if (told) {
       return { ...told, text: [told.text, ...(await totalsOf(question))].join(" ") };
     }
@@ -49,9 +59,8 @@ const cheapest: Skill = {
     // "The cheapest flight to Cebu" is no product of ours.
     if (!prices || place) return undefined;
     const { all, least, most } = prices;
-    const isMost = /(?<!\b(?:least|less|not) )(?:expensive|dear)|highest|pinakamahal|premium/i.test(
-      message,
-    );
+    const isMost =
+      /(?<!\b(?:least|less|not) )(?:expensive|dear)|highest|pinaka-? ?mahal|premium/i.test(message);
     const text = isMost
       ? say.dearest(most.name, formatMoney(most.highest))
       : say.cheapest(least.name, formatMoney(least.price));
@@ -89,14 +98,25 @@ const results: Skill = {
       return weeks ? say.course(product.name, weeks) : say.noMonthly(product.name);
     });
     if (!told) return quote(question.texts, { url: `${href("/faq")}#how-long-does-a-plan-take` });
-    const url = href("/learn/:slug", { slug: "tirzepatide-and-semaglutide-compared" });
-    const pick = new RegExp(question.products.map(nameIn).join("|"), "iu");
-    const trials = quote(question.texts, { url, heading: "What the trials showed", pick });
+    const trials = trialsOf(question);
     // A trial that compared two products says something about the other one too.
     if (!trials || namesOther(question, trials.text)) return told;
-    return { text: `${trials.text} ${told.text}`, links: [...told.links, ...trials.links] };
+    return { text: `${told.text} ${trials.text}`, links: [...told.links, ...trials.links] };
   },
 };
+
+/** What an article about the named products says that their trials showed. */
+function trialsOf({ texts, products }: Question) {
+  const names = new RegExp(products.map(nameIn).join("|"), "iu");
+  const found = texts.find(
+    (text) =>
+      text.kind === "article" &&
+      text.names.startsWith("What the trials") &&
+      (names.test(text.title) || names.test(text.body)),
+  );
+  const pick = found && !names.test(found.title) ? { pick: names } : {};
+  return found && quote([found], { url: found.url, heading: "What the trials", ...pick, most: 3 });
+}
 
 function namesOther({ texts, products }: Question, text: string): boolean {
   const others = texts.filter(
@@ -175,16 +195,25 @@ const stock: Skill = {
   },
 };
 
+const restock: Skill = {
+  id: "restock",
+  answer: async (question) =>
+    (await stock.answer(question)) ?? { text: say.restock, links: [LIST] },
+};
+
 const assortment: Skill = {
   id: "products",
-  async answer({ db, texts, products }) {
+  async answer({ db, texts, products, message }) {
     if (products.length > 0) return undefined;
+    const groups = await soldCategories(db);
+    const asked = message.toLowerCase();
+    const category = groups.find(({ name }) => asked.includes(name.toLowerCase()));
+    if (category) return productsIn(db, category.slug);
     const names = texts.filter(({ kind }) => kind === "product").map(({ title }) => title);
     const prices = (await pricesInOrder(db))?.all.map(priced) ?? [];
     const shown = prices.length > 0 ? prices : [...new Set(names)].slice(0, 12);
     if (shown.length === 0) return undefined;
-    const groups = await soldCategories(db);
-    const named = groups.length > 0 ? [say.categories(groups)] : [];
+    const named = groups.length > 0 ? [say.categories(groups.map(({ name }) => name))] : [];
     return { text: [say.list(shown), ...named, say.listMore].join(" "), links: [LIST] };
   },
 };
@@ -200,6 +229,6 @@ export const productSkills: readonly Skill[] = [
   form,
   stock,
   assortment,
-  says("restock", say.restock, LIST),
+  restock,
   ...standingSkills,
 ];

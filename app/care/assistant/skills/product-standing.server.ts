@@ -24,7 +24,7 @@ export const pricesOf = ({ name, forms }: ProductFacts, isFilipino = false): str
     const words = isFilipino ? say.costsInFilipino : say.costs;
     return words(name, formatMoney(only.price));
   }
-  return say.costsInSizes(
+  return (isFilipino ? say.costsInSizesInFilipino : say.costsInSizes)(
     name,
     forms.map(({ size, price }) => [size, formatMoney(price)]),
   );
@@ -47,36 +47,40 @@ export function stockOf({ name, forms }: ProductFacts): string {
 }
 
 /** What authorities warned of, by the product's page. */
-const warningsOf = ({ texts }: Question, url: string): string[] =>
+export const warningsOf = ({ texts }: Question, { link }: ProductFacts): string[] =>
   texts
-    .filter((text) => text.url === url)
+    .filter(({ url }) => url === link.url)
     .flatMap(({ body }) => sentencesOf(body))
     .filter((one) => /regulators?|authorit/.test(one) && /\bwarn/.test(one))
     .slice(0, 1);
 
 /** The price of such a product stands beside what authorities say about it. */
-export const withWarning = (question: Question, { link }: ProductFacts, text: string): string =>
-  [text, ...warningsOf(question, link.url)].join(" ");
+export const withWarning = (question: Question, product: ProductFacts, text: string): string =>
+  [text, ...warningsOf(question, product)].join(" ");
 
 const status: Skill = {
   id: "registration status",
   answer: (question) =>
-    tell(question, ({ name, regulatoryStatus, registrationNo, link }) =>
-      [
+    tell(question, (product) => {
+      const { name, regulatoryStatus, registrationNo } = product;
+      return [
         say.status(name, statusTexts[regulatoryStatus]),
         ...(registrationNo ? [say.registrationNo(name, registrationNo)] : []),
-        ...warningsOf(question, link.url),
+        ...warningsOf(question, product),
         say.checkStatus,
-      ].join(" "),
-    ),
+      ].join(" ");
+    }),
 };
 
-const clearance: Skill = {
-  id: "prescription",
-  answer: async (question) =>
-    (await tell(question, ({ name, clearance: needed }) => say.clearance[needed](name))) ??
-    quote(question.texts, { url: `${href("/faq")}#do-i-need-a-doctor` }),
-};
+/** "Do I need a doctor for Glow?" and "How do I get an approval?" have one answer. */
+const clearance = (id: string): Skill => ({
+  id,
+  async answer(question) {
+    const told = await tell(question, ({ name, clearance: needed }) => say.clearance[needed](name));
+    const general = quote(question.texts, { url: `${href("/faq")}#do-i-need-a-doctor` });
+    return told ?? (general && { ...general, text: `${general.text} ${say.askApproval}` });
+  },
+});
 
 const compare: Skill = {
   id: "compare",
@@ -124,11 +128,16 @@ export const overview = (question: Question): Promise<SkillAnswer | undefined> =
   tell(question, (product) =>
     [
       `${briefOf(question, product)}.`,
-      pricesOf(product, question.isFilipino),
+      pricesOf(product),
       stockOf(product),
       say.status(product.name, statusTexts[product.regulatoryStatus]),
       say.clearance[product.clearance](product.name),
     ].join(" "),
   );
 
-export const standingSkills: readonly Skill[] = [status, clearance, compare];
+export const standingSkills: readonly Skill[] = [
+  status,
+  clearance("prescription"),
+  clearance("approval"),
+  compare,
+];

@@ -66,11 +66,18 @@ const reads = (id: string, read: Read | undefined, general?: General, ending?: s
   },
 });
 
-/** The sentences of a text about all products that are about the named one, or have these words. */
-const ofNamed = (id: string, text: General, also: string): Skill => ({
+/**
+ * The sentences of a text about all products that are about the named one, or have these words, and
+ * a text after them.
+ */
+const ofNamed = (id: string, text: General, also: string, after?: General): Skill => ({
   id,
-  answer: ({ texts, products }) =>
-    quote(texts, { ...text, pick: new RegExp([...products.map(nameIn), also].join("|"), "iu") }),
+  answer: (question) => {
+    const { products } = question;
+    const pick = new RegExp([...products.map(nameIn), also].join("|"), "iu");
+    const own = products.length === 0 ? text : { ...text, pick };
+    return quotes(id, own, ...(after ? [after] : [])).answer(question);
+  },
 });
 
 const WARNING_SIGNS: Source = {
@@ -78,7 +85,9 @@ const WARNING_SIGNS: Source = {
   url: learn("warning-signs-stop-and-get-help"),
 };
 const COLD = "keeping-injections-cold";
+const OF_VIALS = { url: learn(COLD), heading: "Why this does not apply", pick: /vial/i };
 const GLP1 = "how-glp-1-medicines-work";
+
 export const productTextSkills: readonly Skill[] = [
   reads("what it is", { parts: ["about"], most: 3 }),
   reads("what it is for", { parts: ["benefits"], most: 3 }),
@@ -87,9 +96,10 @@ export const productTextSkills: readonly Skill[] = [
     pick: /\bproven|\bshow|\bknown|\bstud|\btrial|evidence|receptor|raises|activates|needed/i,
   }),
   reads("contents", { parts: ["about"], most: 3 }),
+  reads("GLP-1", { parts: ["about"], most: 3 }, { url: learn(GLP1), heading: "What they do" }),
   reads(
     "side effects",
-    { parts: ["safety"], pick: /effect|warns|risk|\bharm|reaction|nausea/i },
+    { parts: ["safety"], pick: /effect|warns|risk|\bharm|reaction|nausea|reported/i, most: 5 },
     { url: learn(GLP1), heading: "What people feel", ofNamed: true },
   ),
   reads(
@@ -131,13 +141,9 @@ export const productTextSkills: readonly Skill[] = [
     { url: learn(COLD), heading: "After the first puncture", most: 3 },
   ),
   reads("travel", undefined, { url: learn(COLD), heading: "On a trip", most: 5 }),
-  reads("left out", undefined, {
-    url: learn(COLD),
-    heading: "Why this does not apply",
-    pick: /vial/i,
-  }),
+  reads("left out", undefined, OF_VIALS),
   quotes("power cut", { url: learn(COLD), heading: "At home" }),
-  ofNamed("pens", { url: learn(COLD), heading: "What the labels" }, "Keep them"),
+  ofNamed("pens", { url: learn(COLD), heading: "What the labels" }, "Keep them", OF_VIALS),
   says("used needles", say.usedNeedles),
   reads(
     "frozen",

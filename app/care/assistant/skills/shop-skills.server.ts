@@ -8,14 +8,19 @@ import { levelFor, passwordRule } from "#app/people/customers/rules/password-lev
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { isFrom, shippingOf, type Charges } from "#app/running/settings/rules/charges.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
+import { deliveryTimes } from "#app/running/settings/rules/delivery-times.ts";
 import { imprint, shopPlace } from "#app/running/settings/views/imprint.ts";
-import { shippingInWords, shopWords } from "#app/running/settings/views/shop-words.ts";
+import {
+  inBusinessDays,
+  shippingInWords,
+  shopWords,
+} from "#app/running/settings/views/shop-words.ts";
 import { cashTermsOf } from "#app/selling/payments/rules/judge-cash.ts";
 import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
 import { paymentWords } from "#app/selling/payments/views/payment-words.ts";
 import { shopAnswers as say, shopAnswersFor } from "../texts/shopper-skills.ts";
 import type { Source } from "../views/skill-answer.ts";
-import type { Question, Skill } from "./skill.ts";
+import { quote, type Question, type Skill } from "./skill.ts";
 
 const SHIPPING = { title: say.links.shipping, url: href("/shipping-returns") };
 const CHECKOUT = { title: say.links.checkout, url: href("/checkout") };
@@ -39,7 +44,8 @@ const bySettings = (
   }),
 });
 
-const MAY_DELAY = /bagyo|typhoon|storm|baha|flood|holiday|delay/i;
+const MAY_DELAY =
+  /bagyo|typhoon|storm|baha|flood|holiday|delay|weekend|saturday|sunday|friday|sabado|domingo|biyernes/i;
 
 /** Days, fee and cold days to a place, as checkout would promise them now. */
 const delivery: Skill = {
@@ -47,46 +53,43 @@ const delivery: Skill = {
   async answer({ db, now, message, place, isFilipino }) {
     const settings = await loadSettings(db);
     const areas = await loadAreas(db, settings);
-    if (!place) {
-      const { days, usual } = promiseBy(settings, now);
-      const fee = shippingInWords(chargesTo(settings, areas, null));
-      const { ships, arrives } = shopWords(settings);
-      const parts = [
-        say.arrivesSomewhere(days),
-        say.times(ships, arrives),
-        say.shipping(usual),
-        say.shipping(fee),
-      ];
-      return {
-        text: [...parts, ...(areas ? [say.namePlace] : [])].join(" "),
-        links: [SHIPPING, ARRIVING],
-      };
-    }
-    const area = knownArea(areas, place.province);
+    const area = place && knownArea(areas, place.province);
     const about = { travels: area?.days, coldTerms: area?.cold };
-    const { days, usual } = promiseBy(settings, now, about);
-    const cold = promiseBy(settings, now, { ...about, cold: true }).leavesCold;
-    const isNeverCold = area?.cold.way === "never";
+    const { ships, travels } = deliveryTimes(settings);
     const words = shopAnswersFor(isFilipino);
     const text = [
-      words.arrives(place.name, days),
-      say.shipping(usual),
-      ...(MAY_DELAY.test(message) ? [say.storms] : []),
-      ...feeTexts(chargesTo(settings, areas, place.province), settings, place.name, isFilipino),
-      ...(isNeverCold ? [say.coldNever(place.name)] : []),
-      ...(cold && !isNeverCold ? [say.coldDays(place.name, cold)] : []),
+      words.arrives(place?.name, promiseBy(settings, now, about).days),
+      words.times(inBusinessDays(ships), inBusinessDays(area?.days ?? travels)),
+      ...(place && !MAY_DELAY.test(message) ? [] : [words.delays]),
+      ...feeTexts(chargesTo(settings, areas, place?.province), settings, words, place?.name),
+      ...coldTexts({ settings, now, words }, area, place?.name),
     ];
     return { text: text.join(" "), links: [SHIPPING, ARRIVING] };
   },
 };
 
+type Words = ReturnType<typeof shopAnswersFor>;
+type ColdParcel = Pick<Question, "now"> & { settings: Settings; words: Words };
+
+/** The days on which cold products leave, if they are sent to the place. */
+function coldTexts(
+  { settings, now, words }: ColdParcel,
+  area?: ReturnType<typeof knownArea>,
+  place?: string,
+): string[] {
+  if (place && area?.cold.way === "never") return [words.coldNever(place)];
+  const about = { travels: area?.days, coldTerms: area?.cold, cold: true };
+  const { leavesCold } = promiseBy(settings, now, about);
+  return leavesCold ? [words.coldDays(leavesCold)] : [];
+}
+
 function feeTexts(
   charges: Charges,
   { default_weight: grams }: Settings,
-  place: string,
-  isFilipino: boolean,
+  words: Words,
+  place: string | undefined,
 ): string[] {
-  const words = shopAnswersFor(isFilipino);
+  if (isFrom(charges)) return [`${shippingInWords(charges)}.`, words.namePlace];
   const fee = shippingOf(charges, 0, grams);
   if (fee === 0) return [words.shipsFree(place)];
   const freeFrom = freeFromOf(charges) ?? 0;
@@ -111,7 +114,7 @@ const freeShipping: Skill = {
     const isFree = shippingOf(charges, 0, settings.default_weight) === 0 && !isFrom(charges);
     const from = freeFrom ? words.freeFrom(formatMoney(freeFrom)) : words.neverFree;
     const text = freeFrom === undefined ? `${shippingInWords(charges)}. ${say.namePlace}` : from;
-    const fees = place && !isFree ? feeTexts(charges, settings, place.name, isFilipino) : [text];
+    const fees = place && !isFree ? feeTexts(charges, settings, words, place.name) : [text];
     return { text: isFree ? words.allFree : fees.join(" "), links: [SHIPPING] };
   },
 };
@@ -138,21 +141,42 @@ const NAMED_METHODS: readonly (readonly [RegExp, NamedMethod])[] = [
 const method = (id: string, about: readonly NamedMethod[]): Skill =>
   bySettings(id, [CHECKOUT, PAYING], (settings, { message, online }) => {
     const named = NAMED_METHODS.flatMap(([word, one]) => (word.test(message) ? [one] : []));
-    const methods = named.length > 1 ? named : about;
-    const offered = offeredMethods(settings, online);
-    const told = methods.map((one) =>
-      say.method[offered.includes(one) ? "yes" : "no"](say.walletNames[one]),
+    const methods = named.length > 0 ? named : about;
+    const all = offeredMethods(settings, online);
+    const [taken, others] = [true, false].map((is) =>
+      methods.filter((one) => all.includes(one) === is).map((one) => say.walletNames[one]),
     );
-    const all = methods.every((one) => offered.includes(one));
-    const how = [
-      ...(methods.includes("bank") && offered.includes("bank") ? [say.byTransfer] : []),
-      ...(methods.includes("card") && offered.includes("card") ? [say.cardDetails] : []),
-    ];
-    return [...told, ...how, ...(all ? [] : [paymentWords(offered)])].join(" ");
+    return [
+      ...(taken?.length ? [say.method.yes(taken)] : []),
+      ...(others?.length ? [say.method.no(others), paymentWords(all)] : []),
+      ...(methods.includes("bank") && all.includes("bank") ? [say.byTransfer] : []),
+      ...(methods.includes("card") && all.includes("card") ? [say.cardDetails] : []),
+    ].join(" ");
   });
+
+const coldOnTheWay: Skill = {
+  id: "keeps cold on the way",
+  async answer({ db, now, texts }) {
+    const told = quote(texts, { url: SHIPPING.url, heading: "Keeping it cold" });
+    const days = coldTexts({ settings: await loadSettings(db), now, words: say });
+    return { text: [...(told ? [told.text] : []), ...days].join(" "), links: [SHIPPING] };
+  },
+};
+
+/** "I am in Dubai, and my mother in Bohol gets it": the buyer may be anywhere. */
+const abroad: Skill = {
+  id: "abroad",
+  async answer(question) {
+    const home = question.place && (await delivery.answer({ ...question, isFilipino: false }));
+    if (!home) return { text: `${say.abroad} ${say.payFromAbroad}`, links: [SHIPPING] };
+    return { ...home, text: `${home.text} ${say.payFromAbroad}` };
+  },
+};
 
 export const shopSkills: readonly Skill[] = [
   delivery,
+  coldOnTheWay,
+  abroad,
   freeShipping,
   couriers,
   method("e-wallets", ["gcash", "maya"]),

@@ -54,9 +54,19 @@ type Quoted = {
   most?: number;
 };
 
-/** Answers with sentences of a published text, so that staff edit the answer where it is shown. */
-export function quotes(id: string, quoted: Quoted): Skill {
-  return { id, answer: ({ texts }) => quote(texts, quoted) };
+/** Answers with sentences of published texts, so that staff edit the answer where it is shown. */
+export function quotes(id: string, ...quoted: readonly Quoted[]): Skill {
+  return {
+    id,
+    answer({ texts }) {
+      const told = quoted.flatMap((one) => quote(texts, one) ?? []);
+      if (told.length === 0) return undefined;
+      return {
+        text: told.map(({ text }) => text).join(" "),
+        links: told.flatMap(({ links }) => links),
+      };
+    },
+  };
 }
 
 export function quote(

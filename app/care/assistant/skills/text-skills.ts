@@ -26,11 +26,11 @@ const links = {
 
 const faq = (slug: string) => `${href("/faq")}#${slug}`;
 const SHIPPING = href("/shipping-returns");
+const NOT_SOLD = { url: href("/privacy"), pick: /sell your data|trackers/i };
 const AFFILIATES = href("/affiliate-terms");
 
 const orders: readonly Skill[] = [
   says("how to order", say.howToOrder, links.products, links.cart),
-  says("abroad", say.abroad),
   says("unpaid", say.unpaid, links.track, links.contact),
   says("failed payment", say.failed, links.track),
   says("incomplete", say.missing, links.contact),
@@ -38,14 +38,12 @@ const orders: readonly Skill[] = [
   says("order again", say.reorder, links.orders),
   says("invoice", say.invoice, links.orders),
   says("loyalty", say.noLoyalty, links.affiliate),
-  quotes("change or cancel", { url: faq("can-i-change-or-cancel") }),
+  quotes("change or cancel", { url: faq("can-i-change-or-cancel"), most: 5 }),
   quotes("refund", { url: SHIPPING, heading: "Refunds" }),
   quotes("return", { url: SHIPPING, heading: "When something is wrong" }),
   quotes("changed mind", { url: SHIPPING, heading: "What we do not take back" }),
   quotes("damaged", { url: faq("what-if-something-arrives-damaged") }),
   quotes("missed courier", { url: SHIPPING, heading: "If the courier cannot reach you" }),
-  quotes("keeps cold on the way", { url: SHIPPING, heading: "Keeping it cold" }),
-  quotes("approval", { url: faq("do-i-need-a-doctor") }),
   quotes("the law", { url: href("/terms"), heading: "Law" }),
 ];
 
@@ -67,18 +65,13 @@ const trust: readonly Skill[] = [
     most: 5,
   }),
   quotes("peptides", { url: faq("what-is-a-peptide") }),
-  quotes("GLP-1", {
-    url: href("/learn/:slug", { slug: "how-glp-1-medicines-work" }),
-    heading: "What they do",
-    most: 3,
-  }),
 ];
 
 const account: readonly Skill[] = [
   says("account", say.account, links.signIn),
   says("sign in", say.signIn, links.signIn),
   says("delete data", say.deleteData, links.data),
-  quotes("privacy", { url: faq("who-sees-what-i-order") }),
+  quotes("privacy", { url: faq("who-sees-what-i-order"), most: 3 }, NOT_SOLD),
   quotes("card data", { url: href("/privacy"), heading: "What we collect", pick: /\bcard\b/i }),
   quotes("this chat", {
     url: href("/privacy"),
@@ -86,7 +79,7 @@ const account: readonly Skill[] = [
     pick: /Health AI|conversation/i,
     most: 3,
   }),
-  quotes("data sharing", { url: href("/privacy"), pick: /sell your data|trackers/i }),
+  quotes("data sharing", NOT_SOLD),
   quotes("what affiliates see", { url: href("/privacy"), pick: /The affiliate sees/ }),
   {
     id: "affiliate rules",

@@ -1,14 +1,24 @@
 import { listWords as list } from "#app/lib/list-words.ts";
 import type { ProductForm } from "#app/goods/catalog/rules/compounds.ts";
-import { CHANGE_NOTICE_HOURS } from "#app/care/consultations/rules/booking-terms.ts";
+import {
+  CHANGE_NOTICE_HOURS,
+  LEAST_NOTICE_HOURS,
+} from "#app/care/consultations/rules/booking-terms.ts";
 import type { Clearance } from "#app/goods/catalog/rules/product-terms.ts";
 import { CODE_LENGTH } from "#app/fulfilment/vials/rules/vial-code.ts";
+
+type PricedSizes = readonly (readonly [size: string, price: string])[];
+
+const ASK_APPROVAL =
+  "Request it on the product’s page: you answer a few questions about your health, one of our clinicians decides, and we email you.";
 
 /** Answers with the shop's own figures. Each sentence names its product. */
 export const productAnswers = {
   costs: (name: string, price: string) => `${name} costs ${price}.`,
   costsInFilipino: (name: string, price: string) => `${price} ang ${name}.`,
-  costsInSizes: (name: string, sizes: readonly (readonly [size: string, price: string])[]) =>
+  costsInSizesInFilipino: (name: string, sizes: PricedSizes) =>
+    `${name}: ${sizes.map(([size, price]) => `${price} ang ${size}`).join(", ")}.`,
+  costsInSizes: (name: string, sizes: PricedSizes) =>
     `${name} costs ${list(sizes.map(([size, price]) => `${price} for ${size}`))}.`,
   perUnit: (name: string, perUnit: readonly string[]) => `For ${name}, that is ${list(perUnit)}.`,
   noUnitPrice: (name: string) =>
@@ -26,7 +36,7 @@ export const productAnswers = {
   unrated: (name: string) => `${name} has no reviews yet. Only buyers can write one.`,
   priceRange: (least: string, most: string) =>
     `Our products cost ${least} to ${most}. Name a product, and I’ll tell you its price.`,
-  sizes: (name: string, sizes: readonly (readonly [size: string, price: string])[]) =>
+  sizes: (name: string, sizes: PricedSizes) =>
     `${name} comes as ${list(sizes.map(([size, price]) => `${size} for ${price}`))}.`,
   form: {
     powder_vial: (name: string) =>
@@ -62,18 +72,18 @@ export const productAnswers = {
   total: (total: string) => `Together that is ${total}, before shipping and discounts.`,
   perMgInOrder: (lines: readonly string[]) => `The lowest price per mg first: ${lines.join("; ")}.`,
   neverFreeze: "Keep a vial in the fridge, and never freeze it.",
-  restock:
-    "On the page of a product that is sold out, you can ask for an email when it is back in stock.",
+  restock: "On the page of a sold-out product, you can ask for an email when it is back.",
+  askApproval: ASK_APPROVAL,
   status: (name: string, status: string) => `${name}: ${status}.`,
   registrationNo: (name: string, number: string) =>
     `The registration number of ${name} is ${number}.`,
-  checkStatus:
-    "You can check any product yourself on the verification portal of the Philippine FDA.",
+  checkStatus: "You can check any product on the Philippine FDA’s verification portal.",
   clearance: {
     none: (name: string) => `${name} needs no confirmation or approval at checkout.`,
     acknowledge: (name: string) =>
       `For ${name}, you confirm at checkout that a licensed clinician supervises your use.`,
-    required: (name: string) => `${name} needs a clinician’s approval before you can order it.`,
+    required: (name: string) =>
+      `${name} needs a clinician’s approval before you can order it. ${ASK_APPROVAL}`,
   } satisfies Record<Clearance, (name: string) => string>,
   compared: (name: string, facts: readonly string[]) => `${name}: ${facts.join("; ")}.`,
   noWinner: "We can’t say which is better for you. A clinician can.",
@@ -97,28 +107,26 @@ export const productAnswers = {
   from: (name: string, text: string) => `${name}: ${text}`,
 } as const;
 
-const STORMS = "Storms and holidays can add to it.";
+const either = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Answers about ordering, delivery and payment. */
 export const shopAnswers = {
-  arrives: (place: string, days: string) =>
-    `Yes, we deliver to ${place}, and anywhere else in the Philippines. An order placed today arrives ${days}.`,
-  arrivesSomewhere: (days: string) =>
-    `We deliver within the Philippines. An order placed today arrives ${days}.`,
+  arrives: (place: string | undefined, days: string) =>
+    `${place ? `Yes, we deliver to ${place}, and` : "We deliver"} anywhere${place ? " else" : ""} in the Philippines. An order placed today arrives ${days}.`,
+  times: (ships: string, arrives: string) =>
+    `It leaves in ${ships} and arrives ${arrives} after that.`,
+  delays: "Saturdays, Sundays and holidays are not business days, and storms can add to it.",
   namePlace: "Tell me your city or province for the fee and days there.",
-  shipsFree: (place: string) => `Shipping to ${place} is free.`,
-  fee: (place: string, fee: string) => `Shipping to ${place} costs ${fee} for a usual order.`,
+  shipsFree: (place: string | undefined) => `Shipping${place ? ` to ${place}` : ""} is free.`,
+  fee: (place: string | undefined, fee: string) =>
+    `Shipping${place ? ` to ${place}` : ""} costs ${fee} for a usual order.`,
   freeFrom: (amount: string) => `Shipping is free from ${amount}.`,
   neverFree: "No order amount makes shipping free right now.",
   allFree: "Yes, shipping is free for every order.",
-  shipping: (words: string) => `${words}.`,
-  coldDays: (place: string, days: string) => `Cold products to ${place} leave ${days}.`,
+  coldDays: (days: string) => `Cold products ordered today leave ${days}.`,
   coldNever: (place: string) => `We can’t send cold products to ${place}.`,
   howToOrder:
     "Add products to your cart and go to checkout. There you enter where the parcel goes and how you pay. You don’t need an account. Some products first need a clinician’s approval, and their pages say so.",
-  times: (ships: string, arrives: string) =>
-    `Orders leave in ${ships} and arrive ${arrives} after that. ${STORMS}`,
-  storms: STORMS,
   tax: (tax: string) => `${tax}. The price is the same whichever way you pay.`,
   notOrdered:
     "Don’t pay yet. Enter the tracking number and the phone number on the label on our parcel check, which says whether the parcel is from us.",
@@ -131,22 +139,22 @@ export const shopAnswers = {
     video: (minutes: number) => `An initial consultation is by video and takes ${minutes} minutes.`,
     chat: (minutes: number) => `An initial consultation is by chat and takes ${minutes} minutes.`,
   },
-  abroad:
-    "No. We deliver only within the Philippines. From abroad, you can order and pay for someone who lives here.",
+  abroad: "No. We deliver only within the Philippines.",
+  payFromAbroad: "From abroad, you can order and pay for someone who lives here.",
   couriers: (names: readonly string[]) => `We ship with ${list(names)}.`,
   couriersAtCheckout: "The email about your parcel names the courier and the tracking number.",
   cod: (amount: string) =>
     `Yes, you can pay cash on delivery for orders up to ${amount}, at no extra charge. Checkout shows whether your address and items allow it.`,
   noCod: "No, we don’t offer cash on delivery right now.",
   method: {
-    yes: (method: string) => `Yes, you can pay by ${method} at checkout.`,
-    no: (method: string) => `No, we don’t take ${method} right now.`,
+    yes: (methods: readonly string[]) => `You can pay by ${either.format(methods)} at checkout.`,
+    no: (methods: readonly string[]) => `We don’t take ${either.format(methods)} right now.`,
   },
   cardDetails:
     "You enter card details on the payment provider’s page. We never see or store a card number.",
   walletNames: { gcash: "GCash", maya: "Maya", card: "card", bank: "bank transfer" },
   byTransfer:
-    "After you order, we show the account and a reference. Send a photo of the transfer on the order’s page.",
+    "After you order, we show the account, a reference and until when your items are reserved. Then send a photo of the transfer on the order’s page. We check it within one business day and email you.",
   noInstallments: "The shop itself has no installment plan. You pay the whole order at checkout.",
   unpaid:
     "A payment by card or e-wallet usually shows on your order within minutes. A bank transfer shows once our staff have matched it. If you were charged and the order still says unpaid, don’t pay again: write to us with the order number and a picture of the payment.",
@@ -155,8 +163,8 @@ export const shopAnswers = {
   track:
     "We email you when your parcel ships. Write your order number and its email here, or enter both on the tracking page, and we’ll email you the order’s link. If you have an account, sign in and ask again, or look in your portal.",
   neverCame:
-    "Check the order’s status and tracking number on the tracking page. If the last promised day has passed, write to us with the order number.",
-  verify: `Enter the code on the vial’s label on the verification page, or scan the QR code. A code has ${CODE_LENGTH} characters, and never 0, 1, I, L or O. Compare the batch number and the expiry date with your vial.`,
+    "Check the order’s status and tracking number on the tracking page. If the last promised day has passed, write to us with the order number. If a parcel never arrives, you may ask for a replacement or a refund.",
+  verify: `Enter the code on the vial’s label on the verification page, or scan the QR code. A code has ${CODE_LENGTH} characters, and never 0, 1, I, L or O. Compare the batch number and the expiry date with your vial. If we don’t know a code, the vial or its label isn’t ours. The check also says if a batch is recalled, expired or failed a test. You can report a vial or its seller there, or write to us.`,
   lotNumber:
     "The batch number is on the vial’s label. The batch in your order is also shown on the order’s page.",
   expiry:
@@ -190,8 +198,7 @@ export const shopAnswers = {
     `${doctor} (${specialization}): ${time}.`,
   nextSlots: "The next free times:",
   noSlot: "No time is free to book online right now. The doctors’ page shows other ways to book.",
-  bookHere:
-    "Sign in and choose a doctor and a time on the consultation page. All times are Manila time. You see the fee before you book. If no time suits you, join the waitlist there.",
+  bookHere: `Sign in and choose a doctor and a time on the consultation page. All times are Manila time. You can book until ${LEAST_NOTICE_HOURS} hours before. You see the fee before you book. If no time suits you, join the waitlist there.`,
   laterVisits: "Follow-ups and check-ins open after your first paid order.",
   visit: (name: string, fee: string, minutes: number) => `${name}: ${fee}, ${minutes} minutes.`,
   creditPrice: (name: string, price: string) => `The ${name} in the cart costs ${price}.`,
@@ -216,11 +223,11 @@ export const shopAnswers = {
   unsubscribe:
     "Each newsletter has an unsubscribe link. In your portal, you can choose which emails you get.",
   boxLabel: (contents: string) =>
-    `If you choose a discreet parcel at checkout, the label says “${contents}”, and no product is named outside.`,
+    `If you choose “Ship discreetly” at checkout, the label says “${contents}”. The label and our emails then have a neutral sender, and name neither the shop nor a product.`,
   missing:
     "Write to us with your order number and a photo of everything that arrived. You may ask for the missing or right item, or for a refund. Please don’t send anything back before we’ve answered.",
   assessment:
-    "The assessment has seven short steps. It asks about your goals and health and shows which products others use for that goal, and when to see a doctor first. You need no account for it.",
+    "The assessment has seven short steps. It asks about your goals and health and shows which products others use for that goal, and when to see a doctor first. You need no account for it, and nothing is stored unless you save the result.",
   priceAlert:
     "On a product’s page, ask for a price drop alert. We’ll email you once when the price drops.",
   wellness:
@@ -229,12 +236,12 @@ export const shopAnswers = {
   booking: `Open the booking under Consultations in your portal. Its time is Manila time. You can move it until ${CHANGE_NOTICE_HOURS} hours before, and cancel it until the start. A cancellation later than that may cost the fee.`,
   portal: "Your orders, assessments and consultations are in your portal.",
   reorder:
-    "We never ship or charge automatically. To order again, open a past order in your portal.",
+    "There is no subscription: you pay each order once, and we never ship or charge automatically. To order again, open a past order in your portal.",
   review: "Buyers can review a product after it is delivered, from the order’s page in the portal.",
   supply: (name: string, price: string) => `In the cart you can add the ${name} for ${price}.`,
   pack: "Each product page says what the pack contains.",
   checkedBefore:
-    "The vial check shows how often a code was looked up. If most of these checks weren’t yours, the label may have been copied onto other vials. Don’t use the vial until you have told us.",
+    "The vial check shows how often a code was looked up. If most of these checks weren’t yours, the label may have been copied onto other vials. Don’t use the vial until you have told us, on the result of the check or through the contact form.",
   links: {
     products: "All products",
     product: (name: string) => `${name}, product page`,
@@ -267,10 +274,20 @@ export const shopAnswers = {
 
 /** Money and delivery in Filipino, for questions in Filipino. */
 const inFilipino = {
-  arrives: (place: string, days: string) =>
-    `Oo, nagde-deliver kami sa ${place} at sa buong Pilipinas. Kung oorder ka ngayon, darating nang ${days}.`,
-  shipsFree: (place: string) => `Libre ang shipping papuntang ${place}.`,
-  fee: (place: string, fee: string) => `${fee} ang shipping papuntang ${place}.`,
+  arrives: (place: string | undefined, days: string) =>
+    `${place ? `Oo, nagde-deliver kami sa ${place} at` : "Nagde-deliver kami"} sa buong Pilipinas. Kung oorder ka ngayon, darating ito ${days.replace(" to ", " hanggang ")}.`,
+  times: (ships: string, arrives: string) =>
+    `Aalis ito sa loob ng ${ships}, at darating ${arrives} pagkatapos noon.`,
+  delays:
+    "Hindi business day ang Sabado, Linggo at mga holiday, at puwedeng tumagal kapag may bagyo.",
+  namePlace: "Sabihin mo ang lungsod o probinsya mo para sa bayad at araw doon.",
+  shipsFree: (place: string | undefined) =>
+    `Libre ang shipping${place ? ` papuntang ${place}` : ""}.`,
+  fee: (place: string | undefined, fee: string) =>
+    `${fee} ang shipping${place ? ` papuntang ${place}` : ""}.`,
+  coldDays: (days: string) =>
+    `Ang mga produktong kailangang malamig na inorder ngayon ay aalis ${days.replace(" to ", " hanggang ")}.`,
+  coldNever: (place: string) => `Hindi kami makapagpadala ng malamig na produkto sa ${place}.`,
   freeFrom: (amount: string) => `Libre ang shipping mula ${amount}.`,
   neverFree: "Sa ngayon, may bayad ang shipping kahit magkano ang order.",
   allFree: "Oo, libre ang shipping sa bawat order.",

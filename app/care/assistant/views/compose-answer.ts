@@ -28,8 +28,6 @@ export type Evidence = {
   /** Best first; none below the threshold. */
   passages: readonly Passage[];
   asked: readonly SearchTerm[];
-  /** Those of its words that name products. */
-  names: readonly string[];
   /** The shop knows something about it, though perhaps no answer. */
   isKnownTopic: boolean;
 };
@@ -84,7 +82,7 @@ function answerAlone(material: Material): ComposedAnswer {
     const response = [...refusals.slice(0, 2), ...inFilipino].join("\n\n");
     return { by: "policy", response, sources: sourcesOf(evidence.passages), suggestions };
   }
-  if (evidence.skill) return fromSkill(withSentence(evidence.skill, evidence));
+  if (evidence.skill) return fromSkill(evidence.skill);
   return triage.isTakenBack
     ? plain("triage", say.takenBack, [...say.suggestions.texts])
     : fromTexts(evidence);
@@ -92,24 +90,6 @@ function answerAlone(material: Material): ComposedAnswer {
 
 /** It is met by who someone is, and not by a request that is refused. */
 const isAboutPerson = (policy: Policy): boolean => policy === "pregnancy" || policy === "minors";
-
-/**
- * Adds the sentence of a text that has words of the question which the answer does not have. About
- * a product, the sentence names it.
- */
-function withSentence(skill: SkillAnswer, { asked, names, passages }: Evidence): SkillAnswer {
-  const has = (text: string) => (term: SearchTerm) =>
-    [term.word, ...term.others].some((word) => text.toLowerCase().includes(word.slice(0, 6)));
-  const missing = asked.filter((term) => !has(skill.text)(term));
-  const [best] = passages.filter(({ kind }) => kind !== "product");
-  const sentence = best && guardAnswer(chooseSentences(best, missing, 1), [best.body]);
-  if (!best || !sentence || missing.filter(has(sentence)).length < 2) return skill;
-  const isAbout = names.every((name) => sentence.toLowerCase().includes(name));
-  // "That includes …" needs the sentence before it.
-  if (!isAbout || /^(?:That|This|It|These|Or|Once|So|But|And)\b/.test(sentence)) return skill;
-  const links = [...skill.links, { title: best.title, url: best.url }];
-  return { ...skill, text: `${skill.text}\n\n${sentence}`, links };
-}
 
 const fromSkill = ({ text, links, own }: SkillAnswer): ComposedAnswer => ({
   by: "skill",
@@ -193,11 +173,7 @@ function bestSentences(passage: Passage, asked: readonly SearchTerm[], most: num
   return isOfProduct ? productAnswers.from(passage.title, sentences) : sentences;
 }
 
-function chooseSentences(
-  { title, body }: Passage,
-  asked: readonly SearchTerm[],
-  most: number,
-): string {
+function chooseSentences({ title, body }: Passage, asked: readonly SearchTerm[], most: number) {
   const all = sentencesOf(body).filter((sentence) => isGrounded(sentence, [body]));
   if (all.length <= most) return all.join(" ");
   const words = asked

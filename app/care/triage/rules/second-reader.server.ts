@@ -36,6 +36,9 @@ function rateWindow(model: ReaderModel, features: ReadonlySet<number>): Likeliho
 /** Out of its context a sentence sounds like an emergency more often than it is one. */
 const OF_SENTENCE = 0.75;
 
+/** The most urgent of many parts sounds worse than the message is: its odds are divided by this. */
+const OF_MANY = 1.5;
+
 /** The highest likelihoods of all parts of a message. */
 export const rateMessage = (model: ReaderModel, message: string): Reading =>
   rateParts(model, partsOf(message));
@@ -50,8 +53,9 @@ function rateParts(model: ReaderModel, { windows, sentences }: Parts): Reading {
   const urgencyOf = ({ emergency, crisis }: Likelihoods) => emergency + crisis;
   const all = [...whole, ...alone];
   const most = all.reduce((one, other) => (urgencyOf(other) > urgencyOf(one) ? other : one));
+  const urgency = urgencyOf(most);
   return {
-    urgent: urgencyOf(most),
+    urgent: all.length > 1 ? urgency / (urgency + OF_MANY * (1 - urgency)) : urgency,
     level: most.crisis > most.emergency ? "crisis" : "emergency",
     whole: Math.max(...whole.map(urgencyOf)),
     condition: Math.max(...all.map(({ condition }) => condition)),

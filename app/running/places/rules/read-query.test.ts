@@ -7,6 +7,7 @@ test.each([
   ["BGC", ["fort", "bonifacio", "taguig"]],
   ["CDO", ["cagayan", "de", "oro"]],
   ["Gensan", ["general", "santos"]],
+  ["Siargao", ["surigao", "del", "norte"]],
   ["Brgy. Lahug, Cebu City", ["lahug", "cebu"]],
   ["barangay 12 manila", ["barangay", "12", "manila"]],
   ["City of Makati", ["makati"]],

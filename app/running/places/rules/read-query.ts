@@ -11,6 +11,9 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
     csfp: "san fernando pampanga",
     mnl: "manila",
     ncr: "metro manila",
+    siargao: "surigao del norte",
+    boracay: "aklan",
+    zambo: "zamboanga",
   }),
 );
 
