@@ -6,6 +6,8 @@ export const feedMessages = {
   on: "Feeds are on. Give each network its address:",
   off: "Feeds are off, so their addresses answer “not found”.",
   turnOn: "Open settings",
+  copy: "Copy",
+  copied: "Copied",
   files: {
     "google.xml": "Google Merchant",
     "meta.csv": "Meta",

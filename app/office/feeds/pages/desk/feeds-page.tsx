@@ -99,7 +99,7 @@ export default function FeedsPage({ loaderData }: Route.ComponentProps) {
                 <dt className="font-semibold">{network}</dt>
                 <dd className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
                   <code>{url}</code>
-                  <CopyButton text={url} />
+                  <CopyButton copied={say.copied} label={say.copy} text={url} what={network} />
                 </dd>
               </div>
             ))}
