@@ -1,3 +1,5 @@
+import { rewordQuestion, showQuestion } from "./commands/save-faq-entry.server.ts";
+import { withdrawArticle } from "./commands/unpublish-article.server.ts";
 import { articleUndo } from "./undo/article.server.ts";
 import { documentUndo } from "./undo/document.server.ts";
 import { questionUndo } from "./undo/question.server.ts";
@@ -19,4 +21,5 @@ export const contentRecord = {
   },
   undo: [articleUndo, documentUndo, questionUndo],
   find: [articleFinder],
+  operations: [rewordQuestion, showQuestion, withdrawArticle],
 } satisfies ModuleRecord;

@@ -4,11 +4,13 @@ import { catalogRecord } from "#app/goods/catalog/record.ts";
 import { customersRecord } from "#app/people/customers/record.ts";
 import type { Ability } from "#app/platform/access/may.ts";
 import type { Operation } from "#app/platform/records/operation.ts";
+import { contentRecord } from "#app/running/content/record.ts";
 import { supportRecord } from "#app/reach/support/record.ts";
 import { discountsRecord } from "#app/selling/discounts/record.ts";
 import { ordersRecord } from "#app/selling/orders/record.ts";
 import { RECIPIENTS } from "../rules/scopes.ts";
 import { apiKeyMessages as say } from "../texts/staff.ts";
+import { CONTENT_READS } from "./read-content.server.ts";
 import { GOODS_READS } from "./read-goods.server.ts";
 import { ORDER_READS } from "./read-orders.server.ts";
 import { PEOPLE_READS } from "./read-people.server.ts";
@@ -25,6 +27,8 @@ export const EVERY_OPERATION: readonly Operation[] = [
   ...discountsRecord.operations,
   ...customersRecord.operations,
   ...supportRecord.operations,
+  ...CONTENT_READS,
+  ...contentRecord.operations,
 ];
 
 const byName = new Map(EVERY_OPERATION.map((each) => [each.name as string, each]));

@@ -31,6 +31,8 @@ export const apiKeyMessages = {
     discounts: "Promo codes",
     customers: "Customers",
     tickets: "Support tickets",
+    questions: "FAQ",
+    articles: "Articles",
   } as Readonly<Record<string, string>>,
   recipients: {
     label: "Show the recipient of each order.",

@@ -126,6 +126,22 @@ export const ticketAnswer = z.strictObject({
   sent_at: time,
 });
 
+export const questionAnswer = z.strictObject({
+  slug: z.string(),
+  version: z.int(),
+  category: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  shown: z.boolean(),
+});
+
+export const articleAnswer = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  category: z.string(),
+});
+
 export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.strictObject({ data: z.array(entry), next_cursor: z.string().nullable() });
 

@@ -1,11 +1,14 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import type { FaqInput } from "../input.ts";
+import { operation, type RecordKey } from "#app/platform/records/operation.ts";
+import { faqInput, type FaqInput } from "../input.ts";
+import { faqHistory } from "../queries/faq.server.ts";
 import { faqVersions } from "../tables.server.ts";
 
 type FaqRefusal = Refusal<"forbidden" | "slug_taken" | "not_found" | "changed_meanwhile">;
@@ -18,15 +21,8 @@ export async function saveFaqEntry(
 ): Promise<Result<{ slug: string; version: number }, FaqRefusal>> {
   if (!may(ctx.actor, "content:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    await tx.db.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`faq ${input.slug}`}, 0))`,
-    );
-    const [latest] = await tx.db
-      .select()
-      .from(faqVersions)
-      .where(eq(faqVersions.slug, input.slug))
-      .orderBy(desc(faqVersions.version))
-      .limit(1);
+    await lockQuestion(tx, input.slug);
+    const latest = await latestOf(tx, input.slug);
     if (!edited && latest) return refuse("slug_taken");
     if (edited && !latest) return refuse("not_found");
     if (edited && latest?.version !== edited.version) return refuse("changed_meanwhile");
@@ -44,6 +40,58 @@ export async function saveFaqEntry(
   });
 }
 
+async function lockQuestion({ db }: Ctx, slug: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`faq ${slug}`}, 0))`);
+}
+
+async function latestOf({ db }: Ctx, slug: string) {
+  const [latest] = await faqHistory(db, slug).limit(1);
+  return latest;
+}
+
 function logged({ category, position, question, answer, live, isShown }: FaqInput) {
   return { category, position, question, answer, live, isShown };
+}
+
+/** A question by the name that its address has. */
+export const questionBySlug: RecordKey = {
+  name: "slug",
+  says: "The name of the question in its address, such as shipping-time",
+  async lock(tx, slug) {
+    await lockQuestion(tx, slug);
+    return (await latestOf(tx, slug))?.slug;
+  },
+};
+
+/** The version that the writer read, so that no one's words are overwritten unseen. */
+const read = z.int().min(1);
+
+const facts = {
+  who: "content:write",
+  kind: "change",
+  isRepeatable: false,
+  key: questionBySlug,
+  output: z.object({ version: z.int() }),
+} as const;
+
+export const rewordQuestion = operation({
+  ...facts,
+  name: "questions.reword",
+  says: "Change the words of a question of the FAQ and its answer.",
+  input: faqInput.pick({ question: true, answer: true }).extend({ version: read }),
+  run: (ctx, { version, ...words }, slug) => saveNext(ctx, slug, version, words),
+});
+
+export const showQuestion = operation({
+  ...facts,
+  name: "questions.show",
+  says: "Show a question in the FAQ, or hide it.",
+  input: z.object({ shown: z.boolean(), version: read }),
+  run: (ctx, { version, shown }, slug) => saveNext(ctx, slug, version, { isShown: shown }),
+});
+
+async function saveNext(ctx: Ctx, slug: string, version: number, change: Partial<FaqInput>) {
+  const latest = await latestOf(ctx, slug);
+  if (!latest) return refuse("not_found");
+  return saveFaqEntry(ctx, { slug, ...logged(latest), ...change }, { version });
 }

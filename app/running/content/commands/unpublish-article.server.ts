@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { nothing, operation, type RecordKey } from "#app/platform/records/operation.ts";
+import { findPublishedArticle } from "../queries/articles.server.ts";
 import { lockArticle } from "../queries/article-versions.server.ts";
 import { articles } from "../tables.server.ts";
 
@@ -28,3 +31,28 @@ export async function unpublishArticle(
     return ok({ version });
   });
 }
+
+/** A published article by its address. */
+const articleBySlug: RecordKey = {
+  name: "slug",
+  says: "The address of the article in the knowledge hub, such as storing-vials",
+  async lock(tx, slug) {
+    const found = await findPublishedArticle(tx.db, slug);
+    return found && (await lockArticle(tx, found.article.id))?.id;
+  },
+};
+
+export const withdrawArticle = operation({
+  name: "articles.unpublish",
+  says: "Withdraw an article from the knowledge hub. It can be published again.",
+  who: "content:write",
+  kind: "change",
+  isRepeatable: false,
+  key: articleBySlug,
+  input: z.object({}),
+  output: nothing,
+  async run(ctx, _, articleId) {
+    const done = await unpublishArticle(ctx, articleId);
+    return done.ok ? ok(undefined) : done;
+  },
+});

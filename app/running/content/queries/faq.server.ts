@@ -15,7 +15,7 @@ export async function shownFaq(db: Db) {
 }
 
 /** The versions of one question, newest first; for staff. */
-export async function faqHistory(db: Db, slug: string) {
+export function faqHistory(db: Db, slug: string) {
   return db
     .select()
     .from(faqVersions)

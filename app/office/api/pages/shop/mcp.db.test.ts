@@ -1,11 +1,7 @@
 import { eq, ne, notLike, and } from "drizzle-orm";
-import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { parseEnv } from "#app/platform/env.server.ts";
-import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
-import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { historyOf } from "#app/running/audit/queries.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
@@ -23,12 +19,10 @@ import { clearProposals } from "../../jobs.server.ts";
 import { EVERY_OPERATION, SCOPES } from "../../queries/every-operation.server.ts";
 import { openProposals } from "../../queries/proposals.server.ts";
 import { proposals } from "../../tables.server.ts";
-import { action } from "./mcp.ts";
+import { openMcp, type ToolAnswer } from "./mcp.fixture.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
-const limiter = createRateLimiter(pool);
-const env = parseEnv({ APP_URL: "https://shop.example.test" });
 const productId = await makeProduct(ctx, {
   name: "Quiet Blend",
   slug: "blend-9",
@@ -48,46 +42,10 @@ beforeEach(async () => {
   await db.delete(proposals);
 });
 
-let calls = 0;
-
-/** Sends one JSON-RPC message, as a program with this key would. */
-async function send(key: string, method: string, params: object = {}): Promise<Response> {
-  const context = new RouterContextProvider();
-  context.set(requestContext, {
-    ctx,
-    env,
-    limiter,
-    ip: "203.0.113.9",
-    log: quietLog,
-  } as RequestContext);
-  calls += 1;
-  const request = new Request(`${env.appUrl}/mcp`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${key}`,
-      "content-type": "application/json",
-      accept: "application/json, text/event-stream",
-    },
-    body: JSON.stringify({ jsonrpc: "2.0", id: calls, method, params }),
-  });
-  return action({ request, params: {}, context, url: new URL(request.url) } as never);
-}
-
-type Answer = {
-  isError?: boolean;
-  structuredContent?: Record<string, unknown>;
-  content: { text: string }[];
-};
-
-async function resultOf<T>(answer: Response): Promise<T> {
-  expect(answer.status).toBe(200);
-  const text = await answer.text();
-  const json = text.startsWith("event:") ? text.replace(/^[^{]*/s, "") : text;
-  return (JSON.parse(json) as { result: T }).result;
-}
+const { send, resultOf } = openMcp({ ctx, pool, log: quietLog });
 
 const call = async (tool: string, args: object, key = helper.key) =>
-  resultOf<Answer>(await send(key, "tools/call", { name: tool, arguments: args }));
+  resultOf<ToolAnswer>(await send(key, "tools/call", { name: tool, arguments: args }));
 
 /** Counts the entries of the log about anything but proposals. */
 const changes = () =>
