@@ -5,10 +5,10 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_573,
-  appLines: 246_658,
-  testLines: 132_677,
-  importPercent: 12.1,
+  appFiles: 4_735,
+  appLines: 254_861,
+  testLines: 135_562,
+  importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
 };

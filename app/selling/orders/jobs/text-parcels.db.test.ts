@@ -33,7 +33,10 @@ const drain = () => drainJobs(pool, plan, { at: later.now, providersUrl: fake.ur
 /** An order on its way, whose buyer left this number. */
 async function ship(phone: string | null, textUpdates: boolean) {
   fake.reset();
-  const productId = await makeProduct(ctx, { name: `Vial ${crypto.randomUUID().slice(0, 8)}`, stock: 5 });
+  const productId = await makeProduct(ctx, {
+    name: `Vial ${crypto.randomUUID().slice(0, 8)}`,
+    stock: 5,
+  });
   const orderId = await makeOrder(ctx, { productId, quantity: 1, paymentMethod: "cod" });
   await db.update(orders).set({ phone, textUpdates }).where(eq(orders.id, orderId));
   await confirmByPhone(ctx, orderId);

@@ -1,11 +1,8 @@
 import { data, href } from "react-router";
-import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { countFactors } from "#app/running/security/queries/factors.server.ts";
 import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { ownConcessions } from "#app/selling/concessions/queries/own-concessions.server.ts";
 import { isGiven } from "#app/selling/concessions/rules/concession-for.ts";
-import { ownCredit } from "#app/selling/credit/queries/credit.server.ts";
-import { creditMessages } from "#app/selling/credit/texts/shopper.ts";
 import { concessionMessages } from "#app/selling/concessions/texts/shopper.ts";
 import { openEmailChange } from "../../queries/email-change.server.ts";
 import { ownAddresses } from "../../queries/own-addresses.server.ts";
@@ -16,7 +13,7 @@ import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { partPath } from "./part-page.server.ts";
-import { textsRow } from "./texts-row.server.ts";
+import { creditRow, textsRow } from "./module-rows.server.ts";
 
 /** The rows of the profile, each with what is behind it in one line. */
 export async function showProfile(served: RequestContext, request: Request) {
@@ -31,12 +28,12 @@ export async function showProfile(served: RequestContext, request: Request) {
       openEmailChange(ctx.db, userId, ctx.now),
       ownConcessions(ctx.db, userId),
       shownSettings(served),
-      ownCredit(ctx.db, userId),
+      creditRow(ctx, userId),
       textsRow(ctx, userId),
     ]);
   const hasSecondStep = factors.apps + factors.passkeys > 0;
   const groups = [
-    { title: say.groups.you, rows: rowsOfPerson(profile, addresses.length, credit?.balance ?? 0) },
+    { title: say.groups.you, rows: [...rowsOfPerson(profile, addresses.length), credit] },
     { title: say.groups.entry, rows: rowsOfEntry(profile, change?.newEmail, hasSecondStep) },
     { title: say.groups.mails, rows: [...rowsOfMails(profile), ...texts] },
     // Shown even if the shop no longer offers the discount, because customers can still withdraw
@@ -48,18 +45,13 @@ export async function showProfile(served: RequestContext, request: Request) {
 
 const row = (to: string, title: string, text: string) => ({ to, title, text });
 
-function rowsOfPerson(
-  { firstName, lastName, phone, hasPicture }: Profile,
-  addresses: number,
-  credit: Centavos,
-) {
+function rowsOfPerson({ firstName, lastName, phone, hasPicture }: Profile, addresses: number) {
   const name = [firstName, lastName].filter(Boolean).join(" ");
   const details = [name, phone].filter(Boolean).join(", ");
   return [
     row(partPath("details"), say.details, details || say.noDetails),
     row(partPath("picture"), say.picture, hasPicture ? say.hasPicture : say.noPicture),
     row(href("/portal/addresses"), say.addresses, say.addressCount(addresses)),
-    row(href("/portal/credit"), creditMessages.title, creditMessages.inShort(formatMoney(credit))),
   ];
 }
 
