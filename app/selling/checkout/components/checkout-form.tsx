@@ -53,14 +53,11 @@ type CheckoutFormProps = {
 
 /** A plain form, so that the browser itself follows the redirect to the payment page. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { formKey, shownTotal, acknowledge, prefill, coldRefused, blocked, failure } = props;
+  const { formKey, shownTotal, prefill, coldRefused, failure } = props;
   const [busy, start] = useBusy();
   const values = failure?.values ?? prefill;
   const errors = failure?.errors ?? {};
   const summary = summariseErrors(errors);
-  const { credit, total } = props;
-  const [usesCredit, setUsesCredit] = useState(values["credit"] !== undefined);
-  const paidByCredit = usesCredit ? credit : 0;
   return (
     <>
       <SavedAddressForm />
@@ -83,17 +80,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           values={values}
         />
         {coldRefused && coldRefused !== failure?.message && (
-          <Notice
-            action={
-              <LinkButton size="compact" to={href("/cart")} variant="secondary">
-                {say.changeCart}
-              </LinkButton>
-            }
-            className="-mt-6"
-            tone="warning"
-          >
-            {coldRefused}
-          </Notice>
+          <ColdRefused>{coldRefused}</ColdRefused>
         )}
         <ParcelChoices
           errors={errors}
@@ -108,30 +95,64 @@ export function CheckoutForm(props: CheckoutFormProps) {
             value={values["referralCode"]}
           />
         )}
-        {credit > 0 && (
-          <CreditField
-            chosen={values["credit"] !== undefined}
-            credit={credit}
-            error={errors["credit"]}
-            onChange={setUsesCredit}
-            total={total}
-          />
-        )}
-        <MethodSection
-          cash={props.cash}
-          chosen={values["paymentMethod"]}
-          error={errors["paymentMethod"]}
-          methods={props.methods}
-        />
-        <ConfirmSection
-          acknowledge={acknowledge}
-          blocked={blocked}
-          busy={busy}
-          errors={errors}
-          total={total === undefined ? undefined : Math.max(0, total - paidByCredit)}
-          values={values}
-        />
+        <PaymentPart {...props} busy={busy} errors={errors} values={values} />
       </form>
+    </>
+  );
+}
+
+function ColdRefused({ children }: { children: string }) {
+  return (
+    <Notice
+      action={
+        <LinkButton size="compact" to={href("/cart")} variant="secondary">
+          {say.changeCart}
+        </LinkButton>
+      }
+      className="-mt-6"
+      tone="warning"
+    >
+      {children}
+    </Notice>
+  );
+}
+
+type PaymentPartProps = Pick<
+  CheckoutFormProps,
+  "credit" | "total" | "cash" | "methods" | "acknowledge" | "blocked"
+> &
+  Pick<ComponentProps<typeof ConfirmSection>, "busy" | "errors" | "values">;
+
+/** The button names what is left to pay. */
+function PaymentPart(props: PaymentPartProps) {
+  const { credit, total, errors, values } = props;
+  const [usesCredit, setUsesCredit] = useState(values["credit"] !== undefined);
+  const left = total === undefined ? undefined : Math.max(0, total - (usesCredit ? credit : 0));
+  return (
+    <>
+      {credit > 0 && (
+        <CreditField
+          chosen={values["credit"] !== undefined}
+          credit={credit}
+          error={errors["credit"]}
+          onChange={setUsesCredit}
+          total={total}
+        />
+      )}
+      <MethodSection
+        cash={props.cash}
+        chosen={values["paymentMethod"]}
+        error={errors["paymentMethod"]}
+        methods={props.methods}
+      />
+      <ConfirmSection
+        acknowledge={props.acknowledge}
+        blocked={props.blocked}
+        busy={props.busy}
+        errors={errors}
+        total={left}
+        values={values}
+      />
     </>
   );
 }

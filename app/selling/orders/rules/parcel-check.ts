@@ -1,7 +1,6 @@
-import { dueOf } from "./order-terms.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { courierName, OTHER } from "./couriers.ts";
-import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
+import { dueOf, type OrderStatus, type PaymentStatus } from "./order-terms.ts";
 
 /**
  * Normalizes a tracking number for comparison, since people leave out dashes and type in lower

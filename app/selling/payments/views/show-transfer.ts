@@ -1,10 +1,10 @@
-import { dueOf } from "#app/selling/orders/rules/order-terms.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { Centavos } from "#app/lib/money.ts";
-import type {
-  OrderStatus,
-  PaymentMethod,
-  PaymentStatus,
+import {
+  dueOf,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
 } from "#app/selling/orders/rules/order-terms.ts";
 import { hasBankAccount, type PaymentSettings } from "../rules/offered-methods.ts";
 import type { ProofAnswer } from "../rules/payment-terms.ts";
