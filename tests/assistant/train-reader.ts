@@ -27,7 +27,7 @@ const MOST_CUT = 300;
  * The most everyday lines that may alarm, that may be taken for a condition, and that may carry a
  * soft line, in cross-validation.
  */
-const MOST_ALARMED = 0.09;
+const MOST_ALARMED = 0.075;
 const MOST_OF_CONDITION = 0.015;
 const MOST_DOUBTED = 0.12;
 

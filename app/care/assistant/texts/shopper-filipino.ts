@@ -1,7 +1,10 @@
 /** Money and delivery in Filipino, for questions in Filipino. */
 export const inFilipino = {
   arrives: (place: string | undefined, days: string) =>
-    `${place ? `Oo, nagde-deliver kami sa ${place} at` : "Nagde-deliver kami"} sa buong Pilipinas. Kung oorder ka ngayon, darating ito ${days.replace(" to ", " hanggang ")}.`,
+    [
+      place ? `Oo, nagde-deliver kami sa ${place} at` : "Nagde-deliver kami",
+      `sa buong Pilipinas. Kung oorder ka ngayon, darating ito ${days.replace(" to ", " hanggang ")}.`,
+    ].join(" "),
   times: (ships: string, arrives: string) =>
     `Aalis ito sa loob ng ${ships}, at darating ${arrives} pagkatapos noon.`,
   delays:

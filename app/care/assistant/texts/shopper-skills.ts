@@ -113,7 +113,10 @@ const either = new Intl.ListFormat("en", { type: "disjunction" });
 /** Answers about ordering, delivery and payment. */
 export const shopAnswers = {
   arrives: (place: string | undefined, days: string) =>
-    `${place ? `Yes, we deliver to ${place}, and` : "We deliver"} anywhere${place ? " else" : ""} in the Philippines. An order placed today arrives ${days}.`,
+    [
+      place ? `Yes, we deliver to ${place}, and anywhere else` : "We deliver anywhere",
+      `in the Philippines. An order placed today arrives ${days}.`,
+    ].join(" "),
   times: (ships: string, arrives: string) =>
     `It leaves in ${ships} and arrives ${arrives} after that.`,
   delays: "Saturdays, Sundays and holidays are not business days, and storms can add to it.",

@@ -56,6 +56,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A severe or spreading skin reaction",
     patterns: [
+      "SKIN blistering|blistered @4",
       "stiffness|tigas|matigas|naninigas|stiff NECK|batok|leeg FEVER|HEADACHE|VOMIT|CONFUSED|RASH|DROWSY @12",
       "wound|sugat|SITE BLACK|smelly|foul|mabaho|amoy|smell|stink|stinks @8",
       "RED line|streak|streaks|guhit SITE|LIMB|SKIN|vein|ugat|LEG @9",
@@ -111,6 +112,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "A child got hold of a medicine",
     say: "Take the vial or the pack with you.",
     patterns: [
+      "> CHILD took some $ @3",
       "CHILD pricked|stuck|poked|jabbed|natusok|nakuryente|tinusok|stabbed needle|syringe|pen|karayom|it @9",
       "CHILD DID DOSE|CHEMICAL|syringe|pen|it|needle|karayom|hiringgilya|vial @9",
       "CHILD injected|naturukan|tinurukan|nainom|nakainom|nalunok|pricked|natusok @10",

@@ -71,7 +71,8 @@ export function ownSigns(message: string): OwnSigns {
   const { found: signs, isSetAside, measured } = findFlags(words);
   const named = [...signs, ...cautionsIn(text)];
   const found = named.filter(({ id, level }) => isPlausible(level, reading, measured.has(id)));
-  const isAdded = isSetAside ? isSure(reading) : isAlarming(reading);
+  const isCalming = words.length <= FEW_WORDS && isReassured(message);
+  const isAdded = isSetAside || isCalming ? isSure(reading) : isAlarming(reading);
   const isKnown = found.some(isUrgentSign);
   const level = isAdded ? reading.level : isOfCondition(reading) ? "see_doctor" : undefined;
   const isNew = level === "see_doctor" ? found.length === 0 && !isSetAside : !isKnown;
@@ -145,6 +146,9 @@ export const LEARNED: Readonly<Record<ReadLevel, Flag>> = {
     patterns: [],
   },
 };
+
+/** A message that reassures and says nothing else has at most so many words. */
+const FEW_WORDS = 6;
 
 const REASSURED =
   /\b(?:(?:i am|im|i feel|we are) (?:\w+ )?(?:fine|ok|okay|alright|safe)|(?:just|only) (?:asking|curious|joking|kidding|a joke|a question)|joke lang|biro lang|nagbibiro lang|(?:nag)?tatanong lang|tanong lang|(?:okay|ok|ayos) lang (?:po |naman )*(?:ako|kami)|nangutana lang)\b/;
