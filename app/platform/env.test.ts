@@ -41,6 +41,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
     metricsToken: undefined,
     google: undefined,
     testGatewayUrl: "http://127.0.0.1:3000",
+    traces: false,
     redirect: undefined,
     logLevel: "info",
     logFormat: undefined,

@@ -55,7 +55,9 @@ it("lists a route for shoppers exactly when its page is given their list", () =>
 });
 
 it("takes for documents exactly the pages that are the same for everybody", () => {
-  const pages = Object.entries(policy).filter(([address]) => !/\.|^\/sitemap/.test(address));
+  const pages = Object.entries(policy).filter(
+    ([address]) => !/\.|^\/(?:sitemap|feeds)/.test(address),
+  );
   const routes = Object.fromEntries(pages.map(([id]) => [id, { id, hasDefaultExport: true }]));
   const list = `window.__reactRouterManifest=${JSON.stringify({ routes, url: "/a.js" })};`;
   const shared = pages

@@ -14,6 +14,9 @@ import { tryOut } from "./try-out.ts";
 import { unknownForms } from "./unknown-forms.ts";
 import { isThorough } from "../thorough.ts";
 
+/** No page, and the sign-in of a company, which the tried shop does not have. */
+const REFUSING = ["/*", "/auth/company", "/api/auth/callback/company"];
+
 /** One that buys, one of staff, and one with files: all forms are read by the same few lines. */
 const IN_EVERY_SHAPE = [
   "POST /checkout (checkout)",
@@ -53,7 +56,7 @@ describe.each(everyCall())("$name", ({ name, isPage, prepare, ...endpoint }) => 
       role: call.as ?? "visitor",
     });
     expect(faults).toEqual([]);
-    expect(isRefused(answer)).toBe(endpoint.pattern === "/*");
+    expect(isRefused(answer)).toBe(REFUSING.includes(endpoint.pattern));
     expect(answer.headers.location ?? "").not.toMatch(/^\/auth\?next=/);
     const { changes = endpoint.method === "POST" } = call;
     expect(writes.length > 0).toBe(changes);

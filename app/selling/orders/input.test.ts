@@ -109,7 +109,7 @@ describe("a reason", () => {
   it("is given by staff, and by a buyer who likes to", () => {
     for (const typed of [{}, { reason: " \n " }]) {
       expect(staffCancelInput.safeParse(typed).success).toBe(false);
-      expect(cancelInput.parse(typed)).toEqual({ reason: null });
+      expect(cancelInput.parse(typed)).toEqual({ reason: null, money: "back" });
     }
     expect(cancelInput.safeParse({ reason: "x".repeat(301) }).success).toBe(false);
   });

@@ -32,7 +32,9 @@ export const credit = {
     },
   },
   "/admin/customers/credit/entries": {
-    POST: { export: () => ({ as: "admin", fields: { query: anything("") } }) },
+    POST: {
+      export: () => ({ as: "admin", fields: { query: anything(""), search: anything("Juan") } }),
+    },
   },
   "/admin/customers/:customerId/credit": {
     GET: async (shop) => ({
