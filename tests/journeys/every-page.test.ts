@@ -24,7 +24,7 @@ const PATHS_PER_TAB = 20;
 const LONG = { timeout: 720_000 };
 /** Endpoints for programs, and redirects. */
 const NO_PAGE =
-  /^\/(api|test-gateway|sitemap)\b|\.(txt|xml|webmanifest|ics|pdf|svg|csv)$|\/(result|pdf|mail|html|summary)$|:(report|photo|proof|backup|file|line)Id$|^\/\*$|^\/admin$/;
+  /^\/(api|test-gateway|sitemap|feeds|\.well-known)\b|\.(txt|xml|webmanifest|ics|pdf|svg|csv)$|\/(result|pdf|mail|html|summary)$|:(report|photo|proof|backup|file|line)Id$|^\/\*$|^\/admin$/;
 
 function audienceOf({ who }: Rule): Audience {
   if (who === "anyone" || who === "demo") return "visitor";

@@ -1,10 +1,17 @@
 import { expect, it } from "vitest";
-import { filesOf, judgeMinutes, MOST_MINUTES, slowestLines } from "./times.mjs";
+import { filesOf, judgeMinutes, measureWork, MOST_MINUTES, slowestLines } from "./times.mjs";
 
 it("is against a run that takes too long", () => {
-  expect(judgeMinutes(MOST_MINUTES * 60)).toMatchObject({ isTooLong: false });
-  expect(judgeMinutes(MOST_MINUTES * 60 + 1)).toMatchObject({ isTooLong: true });
-  expect(judgeMinutes(90).text).toBe("1.5 minutes of at most 30");
+  expect(judgeMinutes(MOST_MINUTES * 60, 1)).toMatchObject({ isTooLong: false });
+  expect(judgeMinutes(MOST_MINUTES * 60 + 1, 1)).toMatchObject({ isTooLong: true });
+  expect(judgeMinutes(90, 0.5).text).toBe("1.5 minutes of at most 30");
+});
+
+it("gives a slow machine more time, and a fast one no less", () => {
+  expect(judgeMinutes(2 * MOST_MINUTES * 60, 2)).toMatchObject({ isTooLong: false });
+  expect(judgeMinutes(2 * MOST_MINUTES * 60 + 1, 2)).toMatchObject({ isTooLong: true });
+  expect(judgeMinutes(MOST_MINUTES * 60, 0.5)).toMatchObject({ isTooLong: false });
+  expect(measureWork()).toBeGreaterThan(0);
 });
 
 it("says which files took the longest", () => {
