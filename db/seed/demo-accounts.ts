@@ -32,7 +32,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     email: "clinician@demo.test",
     password: "demo-clinician-2026",
     firstName: "Demo",
-    lastName: "Clinician (made up)",
+    lastName: "Clinician",
     role: "clinician",
   },
   {

@@ -42,8 +42,7 @@ test("in week six a dose is logged in two taps, and a slip of the decimal point 
   expect(await page.getByLabel("Amount in mg").inputValue()).toBe("5");
   expect(await page.getByLabel("Taken on").inputValue()).toBe(ago(0));
   expect(await page.getByRole("radio", { name: /^Upper arm, right/ }).isChecked()).toBe(true);
-  // No source says how this vial was mixed.
-  await page.getByText("We can’t show mL or units: no source says how this vial").waitFor();
+  await page.getByText("filled to the 50 line, which is 0.5 mL").waitFor();
   await look(page, "dose form");
 
   await page.getByLabel("Amount in mg").fill("50");
@@ -116,7 +115,7 @@ test("from agreeing to deleting it all, on a small phone without JavaScript", as
   await page.getByLabel("Vial", { exact: true }).selectOption({ index: 0 });
   await page.getByRole("radio", { name: /^Belly, left/ }).check();
   await press(page, "Save dose");
-  await page.getByText("7.5 mg of 10 mg").waitFor();
+  await page.getByText("5 mg of 10 mg").waitFor();
   await look(page, "course on a phone");
 
   await page.goto(log);

@@ -18,7 +18,7 @@ export async function seedAffiliate(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const then = { ...system, now: addDays(system.now, -98) };
   const email = "affiliate@demo.test";
-  const reason = "Writes a wellness newsletter (made up)";
+  const reason = "Writes a wellness newsletter (demo)";
   const { id: affiliateId } = done(await addAffiliate(then, { email, reason }));
   const [account] = await system.db.select().from(user).where(eq(user.email, email));
   if (!account) throw new Error("the demo affiliate has no account");
@@ -26,7 +26,7 @@ export async function seedAffiliate(services: Services): Promise<void> {
   const own = { ...then, actor, now: addDays(system.now, -97) };
   done(await joinProgramme(own, { termsVersion: 1 }));
   done(await changeCode(then, { affiliateId, version: 1, code: DEMO_CODE }));
-  const holder = "Ana Affiliate (made up)";
+  const holder = "Ana Affiliate (demo)";
   done(await savePayoutDetails(own, { method: "gcash", holder, number: "09170000009", bank: "" }));
   await createAccount(then, {
     email: "bianca@demo.test",

@@ -4,7 +4,7 @@ import { showLimit, showValue } from "#app/goods/lots/views/show-result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { printPdf } from "#app/platform/print/print-pdf.server.ts";
 
-export const DEMO_LAB = "Example Laboratory (does not exist)";
+export const DEMO_LAB = "Example Laboratory (demo)";
 
 export type DemoReport = { title: string; results: readonly LabResult[] };
 

@@ -24,7 +24,7 @@ export async function seedPurchasing(services: Services): Promise<void> {
   const ctx = { ...system, now: addDays(system.now, -6) };
   const { id: supplierId } = done(
     await supplierCommands.save(ctx, {
-      name: "Example Peptide Supply (does not exist)",
+      name: "Example Peptide Supply (demo)",
       contactName: "Demo Contact",
       email: "orders@supplier.test",
       phone: "+63 2 0000 0000",

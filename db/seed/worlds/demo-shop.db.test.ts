@@ -226,7 +226,7 @@ test("every lot is labelled as demo, from one tested in all to one that failed a
   const reports = await db.select().from(labReports);
   expect(reports).toHaveLength(4);
   for (const { labName, fileId, bytes } of reports) {
-    expect(labName).toContain("does not exist");
+    expect(labName).toContain("(demo)");
     expect(await services.files.area(REPORT_FILES).read(fileId)).toHaveLength(bytes);
   }
 });
