@@ -20,8 +20,8 @@ const DESKTOP = 1440;
 const MOST_FOOTER = 300;
 /** A tab keeps memory of each page that axe has looked at, and slows down with it. */
 const PATHS_PER_TAB = 20;
-/** Some hundred pages, each checked twice. */
-const LONG = { timeout: 720_000 };
+/** Some hundred pages, each checked twice: a busy machine takes ten minutes. */
+const LONG = { timeout: 1_200_000 };
 /** Endpoints for programs, and redirects. */
 const NO_PAGE =
   /^\/(api|test-gateway|sitemap|feeds|\.well-known)\b|\.(txt|xml|webmanifest|ics|pdf|svg|csv)$|\/(result|pdf|mail|html|summary)$|:(report|photo|proof|backup|file|line)Id$|^\/\*$|^\/admin$/;

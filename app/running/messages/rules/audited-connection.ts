@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
+import { messagesTexts } from "../texts/staff.ts";
 import type { Provider } from "./providers.ts";
 
 /** The connection in the log of changes. */
@@ -16,8 +17,8 @@ type Connection = {
 /** The facts that the log may contain. */
 export function audited({ provider, keyEnd, sender, partPrice, monthlyLimit }: Connection) {
   return {
-    company: provider ?? "none",
-    key: keyEnd ? `ends in ${keyEnd}` : "none",
+    company: provider && messagesTexts.fields.provider.words[provider],
+    key: keyEnd && `ends in ${keyEnd}`,
     sender,
     price: formatMoney(partPrice),
     limit: formatMoney(monthlyLimit),

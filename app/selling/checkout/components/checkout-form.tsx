@@ -17,6 +17,7 @@ import { CreditField } from "./credit-field.tsx";
 import { ParcelChoices } from "./parcel-choices.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 type CheckoutFormProps = {
   /** The form's key. A form sent twice places one order. */
@@ -123,11 +124,13 @@ type PaymentPartProps = Pick<
 > &
   Pick<ComponentProps<typeof ConfirmSection>, "busy" | "errors" | "values">;
 
-/** The button names what is left to pay. */
+/** The button names what is left to pay. Without a script nobody knows whether credit is used. */
 function PaymentPart(props: PaymentPartProps) {
   const { credit, total, errors, values } = props;
   const [usesCredit, setUsesCredit] = useState(values["credit"] !== undefined);
-  const left = total === undefined ? undefined : Math.max(0, total - (usesCredit ? credit : 0));
+  const isKnown = useHydrated() || credit === 0;
+  const left =
+    total === undefined || !isKnown ? undefined : Math.max(0, total - (usesCredit ? credit : 0));
   return (
     <>
       {credit > 0 && (

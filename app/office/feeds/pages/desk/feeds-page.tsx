@@ -57,7 +57,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     label: say.columns.why,
     cell: ({ why }) => (
-      <ul>
+      <ul className="py-1">
         {why.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
