@@ -230,6 +230,8 @@ test("a question goes on with the one before it, about the same product or anoth
   expect(await talk("ilang mg yun")).toContain("Semaglutide");
   expect(await talk("do you deliver to Makati")).toContain("Makati City");
   expect(await talk("how much is the shipping and how long")).toContain("Makati City");
+  expect(await talk("pila ang bayad")).toContain("Makati City");
+  expect(await talk("and cold products?")).toMatch(/^(?!.*Klow).*\bcold\b/is);
 });
 
 test("several of a product are added up, and units are compared over all products", async () => {

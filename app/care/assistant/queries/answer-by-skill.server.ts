@@ -14,7 +14,7 @@ import {
   type ProductNames,
   type Subject,
 } from "../rules/find-products.ts";
-import { isFollowUp, subjectsInTalk, withMeant } from "../rules/follow-up.ts";
+import { bareKind, isFollowUp, subjectsInTalk, withMeant } from "../rules/follow-up.ts";
 import { isFilipino } from "../rules/is-filipino.ts";
 import type { ReadKind } from "../rules/policy.ts";
 import { partsOfQuestion } from "../rules/split-question.ts";
@@ -73,7 +73,10 @@ export async function answerBySkill(
     message,
     earlier.some(({ products }) => products.length > 0),
   );
-  const last = earlier.find((one) => one.kind !== undefined)?.kind;
+  const last = earlier.reduceRight<string | undefined>(
+    (before, one) => kindInTalk(one.kind, one, before) ?? before,
+    undefined,
+  );
   const placeBefore = earlier.find((one) => one.place !== undefined)?.place;
   const namesAny = own.products.length > 0 || own.place !== undefined;
   const mayGoOn = last !== undefined && !TALK.has(last) && (namesAny || own.kind === undefined);
@@ -154,6 +157,7 @@ const OF_PARCEL = { price: "delivery", results: "delivery", storage: "keeps cold
 const OF_VISIT = { price: "consultation fee", results: "consultation fee" };
 const IN_TALK: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   delivery: OF_PARCEL,
+  "keeps cold on the way": OF_PARCEL,
   couriers: OF_PARCEL,
   abroad: OF_PARCEL,
   "book a doctor": OF_VISIT,
@@ -169,8 +173,9 @@ const IN_TALK: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "change or cancel": { results: "change or cancel" },
 };
 
-function kindInTalk(kind: string | undefined, { products }: Part, last = "") {
-  return kind !== undefined && products.length === 0 ? (IN_TALK[last]?.[kind] ?? kind) : kind;
+function kindInTalk(kind: string | undefined, { products, words }: Part, last = "") {
+  const asked = bareKind(words) ?? kind;
+  return asked !== undefined && products.length === 0 ? (IN_TALK[last]?.[asked] ?? kind) : kind;
 }
 
 /** The parts of a message that each ask something else. */

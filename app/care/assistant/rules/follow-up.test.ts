@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { isFollowUp, subjectsInTalk, withMeant } from "./follow-up.ts";
+import { bareKind, isFollowUp, subjectsInTalk, withMeant } from "./follow-up.ts";
 import { wordsOf } from "./asked-words.ts";
 
 test.each([
@@ -21,6 +21,17 @@ test.each([
   ["how much is klow", "how much is klow"],
 ])("“%s” is read as “%s” after a product", (message, read) => {
   expect(withMeant(wordsOf(message)).join(" ")).toBe(read);
+});
+
+test.each([
+  ["pila ang bayad", "price"],
+  ["how much po", "price"],
+  ["and cold products?", "storage"],
+  ["pila ang klow", undefined],
+  ["can I take it cold", undefined],
+  ["what about the products", undefined],
+])("“%s” alone asks for %s", (message, kind) => {
+  expect(bareKind(wordsOf(message))).toBe(kind);
 });
 
 const [glow, klow] = ["glow", "klow"].map((name) => ({ slug: name, name })) as [

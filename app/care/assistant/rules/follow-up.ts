@@ -19,6 +19,26 @@ export function withMeant(words: readonly string[]): readonly string[] {
   return at < 0 ? words : words.with(at, NAMED);
 }
 
+const HOW_MUCH = new Set("much magkano pila tagpila".split(" "));
+const COLD = new Set("cold chilled malamig bugnaw".split(" "));
+const SAYS_NOTHING_MORE = new Set(
+  "how and what about the is it ang ba po sa fee fees bayad cost total products items ones".split(
+    " ",
+  ),
+);
+
+/**
+ * What a short question asks that does not say of what: "pila ang bayad" is a price, and "and cold
+ * products?" is about storage. The question before says of what.
+ */
+export function bareKind(words: readonly string[]): "price" | "storage" | undefined {
+  const isBare = (of: ReadonlySet<string>) =>
+    words.some((word) => of.has(word)) &&
+    words.every((word) => of.has(word) || SAYS_NOTHING_MORE.has(word));
+  if (isBare(HOW_MUCH)) return "price";
+  return isBare(COLD) ? "storage" : undefined;
+}
+
 type InTalk = {
   kind: string | undefined;
   words: readonly string[];
