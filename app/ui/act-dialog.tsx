@@ -58,24 +58,23 @@ export function ActDialog({ id, title, closeLabel, failure, children }: ActDialo
   );
 }
 
-type ActLinkProps = { dialog: string; className: string; children: ReactNode };
+type ActLinkProps = {
+  dialog: string;
+  className: string;
+  children: ReactNode;
+  /** Its name in the search of the back-office. */
+  "data-act"?: string;
+};
 
 /** Opens an ActDialog of its page. */
-export function ActLink({ dialog, className, children }: ActLinkProps) {
+export function ActLink({ dialog, ...link }: ActLinkProps) {
   const { search } = useLocation();
   function open(event: MouseEvent<HTMLAnchorElement>) {
     const asksForWindow = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!asksForWindow && openAct(dialog, event.currentTarget)) event.preventDefault();
   }
   return (
-    <Link
-      aria-haspopup="dialog"
-      className={className}
-      onClick={open}
-      to={{ search, hash: `#${dialog}` }}
-    >
-      {children}
-    </Link>
+    <Link {...link} aria-haspopup="dialog" onClick={open} to={{ search, hash: `#${dialog}` }} />
   );
 }
 

@@ -42,6 +42,17 @@ test("Ctrl K finds an order, the arrow keys choose, and Enter opens", async () =
   await page.keyboard.press("Enter");
   await heading(page, "PM-26-000007");
   await page.keyboard.press("Control+k");
+  await group("On this page").getByRole("option", { name: "Write a note" }).waitFor();
+  await field.fill("comment");
+  await page.keyboard.press("Enter");
+  const note = page.getByRole("dialog", { name: "Write a note" });
+  await note.locator("textarea:focus").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await field.fill("label");
+  await page.keyboard.press("Enter");
+  await page.locator("input[name=tags]:focus").waitFor();
+  await page.keyboard.press("Control+k");
   await field.fill("add product");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === href("/admin/products/new"));

@@ -22,6 +22,8 @@ type Facts<Input extends z.ZodType, Output extends z.ZodType> = {
   name: `${string}.${string}`;
   /** One sentence, for people and for programs. */
   says: string;
+  /** Other words that staff type for it, in lowercase. */
+  words?: readonly string[];
   /** The ability that the command asks for; one of several is enough. Anyone shops. */
   who: Ability | readonly Ability[] | "anyone";
   /** How often one network address may perform it, for operations that are open to anyone. */

@@ -30,6 +30,7 @@ export async function setAside(
 export const setOrderAside = operation({
   name: "orders.set-aside",
   says: "Take an order out of the packing queue and flag it with the reason.",
+  words: ["skip", "later"],
   who: ["orders:fulfil", "orders:write"],
   kind: "change",
   isRepeatable: false,

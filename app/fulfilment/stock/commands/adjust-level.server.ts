@@ -57,6 +57,7 @@ export async function adjustLevel(
 export const adjustStockOf = operation({
   name: "stock.adjust",
   says: "Correct the units on hand of one SKU, with a reason.",
+  words: ["stock", "inventory", "count", "units"],
   who: "stock:write",
   kind: "change",
   isRepeatable: false,

@@ -39,6 +39,7 @@ export async function archiveProduct(
 export const putProductAway = operation({
   name: "products.archive",
   says: "Move a product to the archive. It leaves the shop and can be restored.",
+  words: ["delete", "remove"],
   who: "catalog:write",
   kind: "change",
   isRepeatable: true,

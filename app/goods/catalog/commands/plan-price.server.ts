@@ -107,6 +107,7 @@ const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(tex
 export const planProductPrice = operation({
   name: "products.plan-price",
   says: "Plan a price of a product or of one of its variants, from a moment on or for a while.",
+  words: ["sale", "schedule"],
   who: "catalog:write",
   kind: "change",
   isRepeatable: false,

@@ -43,6 +43,7 @@ export async function setLowLimit(
 export const limitStock = operation({
   name: "stock.set-low-limit",
   says: "Set the number of units below which a SKU is low; null for the shop's limit.",
+  words: ["alert", "warn", "reorder"],
   who: "stock:write",
   kind: "change",
   isRepeatable: true,

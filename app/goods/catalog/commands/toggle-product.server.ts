@@ -49,6 +49,7 @@ export async function toggleProduct(
 export const switchProduct = operation({
   name: "products.set-active",
   says: "Show a product in the shop, or hide it.",
+  words: ["publish", "unpublish", "visible"],
   who: "catalog:write",
   kind: "change",
   isRepeatable: true,

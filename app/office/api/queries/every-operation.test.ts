@@ -163,6 +163,33 @@ test.each(EVERY_OPERATION)("$name can be described, and leaves nothing open", (e
   );
 });
 
+/** Writes whose control has no name in the search of the back-office, by where they are instead. */
+const NOT_ON_A_PAGE = {
+  "the action “Add discount”": ["discounts.create"],
+  "a field or a step of the record's form": [
+    "articles.unpublish",
+    "discounts.archive",
+    "discounts.restore",
+    "discounts.set-active",
+    "products.archive",
+    "questions.reword",
+    "questions.show",
+  ],
+};
+
+test("the search of the back-office knows the operations of its pages by the same names", () => {
+  const pages = globSync("app/**/*.tsx").map((path) => readFileSync(path, "utf8"));
+  const nouns = new Set(EVERY_OPERATION.map(({ name }) => name.split(".")[0]));
+  const named = pages.flatMap((page) =>
+    [...page.matchAll(/"(([a-z]+)\.[a-z-]+)"/g)].flatMap(([, name = "", noun]) =>
+      nouns.has(noun) ? [name] : [],
+    ),
+  );
+  const writes = EVERY_OPERATION.filter(({ kind }) => kind !== "read").map(({ name }) => name);
+  const listed = [...new Set(named), ...Object.values(NOT_ON_A_PAGE).flat()];
+  expect(listed.toSorted()).toEqual(writes.toSorted());
+});
+
 test("a read changes nothing, and what can't be undone is never called a change", () => {
   const final = EVERY_OPERATION.filter(({ kind }) => kind === "final");
   expect(final.map(({ name }) => name).toSorted()).toEqual([

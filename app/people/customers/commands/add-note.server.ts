@@ -46,6 +46,7 @@ export async function addNote(
 export const noteOnCustomer = operation({
   name: "customers.add-note",
   says: "Add an internal note to a customer. Customers never see it.",
+  words: ["comment", "remark", "memo"],
   who: "customers:note",
   kind: "change",
   isRepeatable: false,

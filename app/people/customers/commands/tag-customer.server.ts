@@ -35,6 +35,7 @@ export const customerById: RecordKey = {
 export const tagsOfCustomer = operation({
   name: "customers.tag",
   says: "Add and remove tags of a customer.",
+  words: ["label", "mark"],
   who: "customers:note",
   kind: "change",
   isRepeatable: true,

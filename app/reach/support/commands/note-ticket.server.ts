@@ -41,6 +41,7 @@ export async function noteTicket(
 export const noteOnTicket = operation({
   name: "tickets.add-note",
   says: "Add an internal note to a support ticket. The writer never sees it.",
+  words: ["comment", "remark", "memo"],
   who: "tickets:write",
   kind: "change",
   isRepeatable: false,

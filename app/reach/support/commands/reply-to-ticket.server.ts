@@ -68,6 +68,7 @@ export async function replyToTicket(
 export const answerTicket = operation({
   name: "tickets.reply",
   says: "Reply to a support ticket by mail, and close it if asked.",
+  words: ["answer", "respond", "write"],
   who: "tickets:write",
   kind: "final",
   isRepeatable: false,

@@ -38,6 +38,7 @@ export async function settleTicket(
 export const closeTicket = operation({
   name: "tickets.close",
   says: "Close a support ticket without a reply.",
+  words: ["done", "solve"],
   who: "tickets:write",
   kind: "change",
   isRepeatable: true,
@@ -50,6 +51,7 @@ export const closeTicket = operation({
 export const reopenTicket = operation({
   name: "tickets.reopen",
   says: "Reopen a closed support ticket.",
+  words: ["open"],
   who: "tickets:write",
   kind: "change",
   isRepeatable: true,

@@ -22,7 +22,11 @@ export function NoteForm({ noteKey, failure }: NoteFormProps) {
           label={say.internalNote}
           name="note"
         >
-          <Textarea defaultValue={failure?.values["note"]} maxLength={LONGEST_NOTE} />
+          <Textarea
+            data-act="tickets.add-note"
+            defaultValue={failure?.values["note"]}
+            maxLength={LONGEST_NOTE}
+          />
         </Field>
         <div>
           <IntentButton variant="secondary">{say.noteSave}</IntentButton>

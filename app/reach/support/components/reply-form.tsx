@@ -40,6 +40,7 @@ export function ReplyForm(props: ReplyFormProps) {
         <Field error={problem} hint={say.writeHint(email)} label={say.write} name="text">
           <Textarea
             className="min-h-40"
+            data-act="tickets.reply"
             defaultValue={text ?? draft?.text}
             maxLength={LONGEST_MESSAGE}
           />

@@ -21,7 +21,7 @@ export function TicketActions({ status, assigneeId, answerers }: TicketActionsPr
         <input name="intent" type="hidden" value="assign" />
         <input name="was" type="hidden" value={assigneeId ?? ""} />
         <Field className="min-w-0 flex-1" label={say.assign} name="assigneeId">
-          <Select defaultValue={assigneeId ?? ""} key={assigneeId}>
+          <Select data-act="assign" defaultValue={assigneeId ?? ""} key={assigneeId}>
             <option value="">{say.nobody}</option>
             {answerers.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -36,7 +36,11 @@ export function TicketActions({ status, assigneeId, answerers }: TicketActionsPr
       </Form>
       <Form className="grid justify-items-start gap-2" method="post">
         <input name="intent" type="hidden" value={to} />
-        <Button pending={busy === to} variant="secondary">
+        <Button
+          data-act={status === "closed" ? "tickets.reopen" : "tickets.close"}
+          pending={busy === to}
+          variant="secondary"
+        >
           {label}
         </Button>
         <p className="text-sm text-ink-soft">{say.stateHint}</p>

@@ -91,7 +91,10 @@ function Fields({ fields, values: stored, words, typed, errors, steps }: FieldsP
 function Removal({ title, hint, button, blocked }: ShownAct) {
   return (
     <details className="max-w-form border-t border-line pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary
+        className="inline-flex min-h-11 cursor-pointer items-center font-semibold"
+        data-act="remove"
+      >
         {title}
       </summary>
       <Form className="grid justify-items-start gap-4 pt-2" method="post">
@@ -119,7 +122,7 @@ function Archived({ title, hint, button }: ShownAct) {
     <Notice announced={false} className="max-w-form" title={title}>
       <Form className="grid justify-items-start gap-3" method="post">
         <p>{hint}</p>
-        <IntentStep intent="restore" variant="secondary">
+        <IntentStep data-act="restore" intent="restore" variant="secondary">
           {button}
         </IntentStep>
       </Form>

@@ -12,10 +12,12 @@ type TagsProps = {
   failure: { typed: string | undefined; problem: string | undefined } | undefined;
   /** The intents of both forms on their page. */
   intents: { tag: string; untag: string };
+  /** The operation that adds tags. */
+  act: string;
 };
 
 /** The tags of a record with their forms, as part of a card. */
-export function Tags({ tags, offered, hint, failure, intents }: TagsProps) {
+export function Tags({ tags, offered, hint, failure, intents, act }: TagsProps) {
   return (
     <>
       {tags.length === 0 && <p className="text-ink-soft">{say.none}</p>}
@@ -35,7 +37,7 @@ export function Tags({ tags, offered, hint, failure, intents }: TagsProps) {
       {/* After a tag was added, the field is empty and folded again. */}
       {offered && (
         <details key={tags.join()} open={failure !== undefined}>
-          <summary className="min-h-11 w-max cursor-pointer py-2.5 font-semibold">
+          <summary className="min-h-11 w-max cursor-pointer py-2.5 font-semibold" data-act={act}>
             {say.add}
           </summary>
           <IntentForm className="grid gap-3" intent={intents.tag}>

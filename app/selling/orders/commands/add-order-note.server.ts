@@ -41,6 +41,7 @@ export async function addOrderNote(
 export const noteOnOrder = operation({
   name: "orders.add-note",
   says: "Add an internal note to an order. Buyers never see it.",
+  words: ["comment", "remark", "memo"],
   who: "orders:note",
   kind: "change",
   isRepeatable: false,

@@ -20,6 +20,7 @@ export async function confirmByPhone(
 export const confirmCashOrder = operation({
   name: "orders.confirm",
   says: "Confirm a cash order after the buyer said by phone that they want it.",
+  words: ["call", "accept"],
   who: "orders:write",
   kind: "change",
   isRepeatable: false,

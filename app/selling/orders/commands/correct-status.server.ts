@@ -58,6 +58,7 @@ export async function correctStatus(
 export const correctOrder = operation({
   name: "orders.correct-status",
   says: "Revert a status that was set by mistake. Sends no mail.",
+  words: ["undo", "back", "wrong"],
   who: "orders:write",
   kind: "change",
   isRepeatable: false,

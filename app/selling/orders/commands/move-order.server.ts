@@ -81,6 +81,7 @@ async function deliverAll(tx: Ctx, { id, status }: LockedOrder): Promise<void> {
 export const advanceOrder = operation({
   name: "orders.move",
   says: "Begin packing an order, or mark it as delivered or completed.",
+  words: ["pack", "deliver", "complete"],
   who: ["orders:fulfil", "orders:write"],
   kind: "change",
   isRepeatable: false,
@@ -93,6 +94,7 @@ export const advanceOrder = operation({
 export const cancelOrder = operation({
   name: "orders.cancel",
   says: "Cancel an order that has not shipped. The buyer gets a mail with the reason.",
+  words: ["stop", "end"],
   who: ["orders:fulfil", "orders:write"],
   kind: "final",
   isRepeatable: false,
@@ -105,6 +107,7 @@ export const cancelOrder = operation({
 export const shipOrder = operation({
   name: "orders.ship",
   says: "Ship all remaining units of an order. The buyer gets a mail with the tracking number.",
+  words: ["send", "dispatch", "courier"],
   who: ["orders:fulfil", "orders:write"],
   kind: "final",
   isRepeatable: false,

@@ -25,6 +25,7 @@ export async function resolveAttention(
 export const resolveOrder = operation({
   name: "orders.resolve",
   says: "Clear the flag of an order that needed attention, and say how it was resolved.",
+  words: ["solve", "fix", "flag"],
   who: "orders:write",
   kind: "change",
   isRepeatable: false,

@@ -55,6 +55,7 @@ export async function setTracking(
 export const trackOrder = operation({
   name: "orders.set-tracking",
   says: "Set or correct the carrier and tracking number of a shipped parcel.",
+  words: ["waybill", "courier", "number"],
   who: ["orders:fulfil", "orders:write"],
   kind: "change",
   isRepeatable: true,

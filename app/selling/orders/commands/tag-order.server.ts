@@ -24,6 +24,7 @@ export const tagOrder = (ctx: Ctx, orderId: string, change: TagChange) =>
 export const tagsOfOrder = operation({
   name: "orders.tag",
   says: "Add and remove tags of an order.",
+  words: ["label", "mark"],
   who: "orders:note",
   kind: "change",
   isRepeatable: true,

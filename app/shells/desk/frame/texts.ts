@@ -28,7 +28,7 @@ export const KEYS: readonly { where: string; keys: readonly Key[] }[] = [
   {
     where: "Everywhere",
     keys: [
-      { keys: ["Ctrl", "K"], does: "Search the shop" },
+      { keys: ["Ctrl", "K"], does: "Search the shop, or do what this page offers" },
       { keys: ["?"], does: "Show keyboard shortcuts" },
       { keys: ["Tab"], does: "Next link or field" },
       { keys: ["Esc"], does: "Close a dialog or panel" },

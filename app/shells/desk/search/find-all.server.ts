@@ -5,6 +5,7 @@ import { may } from "#app/platform/access/may.ts";
 import { PLAN_ANEW } from "#app/platform/database/connection/prepare-frequent.server.ts";
 import type { Finder } from "#app/platform/find/finder.ts";
 import { readSought } from "#app/platform/find/read-sought.ts";
+import { findActs } from "./find-acts.server.ts";
 import { actsOf, findPages } from "./find-pages.ts";
 import { FINDERS } from "#app/office/erasure/queries/every-record.server.ts";
 import type { Hit } from "./hit.tsx";
@@ -23,13 +24,14 @@ type Row = {
 
 /**
  * Everything that matches the typed text and that the actor may open, the best hits first; without
- * a text, what the actor may do.
+ * a text, what the actor may do. `offered` are the acts of the page on screen.
  */
-export async function findAll(ctx: Ctx, typed: string): Promise<Hit[]> {
-  if (typed.trim() === "") return actsOf(ctx.actor);
+export async function findAll(ctx: Ctx, typed: string, offered = ""): Promise<Hit[]> {
+  const here = findActs(ctx.actor, typed, offered);
+  if (typed.trim() === "") return [...here, ...actsOf(ctx.actor)];
   const pages = findPages(ctx.actor, typed);
   const records = await findRecords(ctx, typed);
-  return [...pages, ...records].toSorted((a, b) => a.rank - b.rank).slice(0, MOST_SHOWN);
+  return [...here, ...pages, ...records].toSorted((a, b) => a.rank - b.rank).slice(0, MOST_SHOWN);
 }
 
 /** All kinds share one statement, so a search is a single query. */

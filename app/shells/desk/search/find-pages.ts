@@ -1,4 +1,3 @@
-import { foldText, searchParts } from "#app/lib/search-text.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 import type { Page } from "#app/platform/access/page.ts";
@@ -6,6 +5,7 @@ import { findPlace } from "../frame/find-place.ts";
 import { readMenu } from "../frame/read-menu.ts";
 import { allPages } from "#app/shells/pages.ts";
 import type { Hit } from "./hit.tsx";
+import { rankOf } from "./rank-of.ts";
 import { searchMessages as say } from "./texts.ts";
 
 const acts = Object.entries<Page>(allPages).flatMap(([to, page]) =>
@@ -28,40 +28,7 @@ export function actsOf(actor: Actor): Hit[] {
     .map(({ hit }) => hit);
 }
 
-/** Synonyms that staff type; each line is one idea, in lowercase. */
-const SAME_WORDS: readonly (readonly string[])[] = [
-  ["add", "create", "make", "new", "start", "write"],
-  ["article", "blog", "post"],
-  ["audit", "history", "log"],
-  ["backup", "export", "restore"],
-  ["campaign", "blast", "broadcast", "newsletter"],
-  ["discount", "code", "coupon", "promo", "voucher"],
-  ["delivery", "shipping"],
-  ["doctor", "clinician", "physician"],
-  ["mail", "email"],
-  ["product", "item"],
-  ["question", "faq"],
-  ["staff", "employee", "invite", "team", "user"],
-  ["stock", "inventory"],
-  ["supplier", "vendor"],
-  ["affiliate", "partner", "referral"],
-  ["analytics", "report", "sales"],
-];
-
-/** Matches a word of the page or its synonyms; the typed text may be a prefix. */
-function isCalled(whole: string, part: string): boolean {
-  const words = whole.split(/\s+/);
-  return SAME_WORDS.some(
-    (same) =>
-      part.length > 1 &&
-      same.some((word) => word.startsWith(part) || part === `${word}s`) &&
-      same.some((word) => words.some((one) => one === word || one === `${word}s`)),
-  );
-}
-
 export function findPages(actor: Actor, typed: string): Hit[] {
-  const start = foldText(typed.trim());
-  const parts = searchParts(typed);
   const pages = readMenu(actor).flatMap((section) =>
     section.pages.map(({ label, to }) => {
       return { kind: say.pages, title: label, hint: section.label, facts: [], to };
@@ -69,10 +36,7 @@ export function findPages(actor: Actor, typed: string): Hit[] {
   );
   const found = actsOf(actor).map((hit) => ({ ...hit, kind: say.actions }));
   return [...found, ...pages].flatMap((hit) => {
-    const name = foldText(hit.title);
-    const whole = `${name} ${foldText(hit.hint)}`;
-    if (!parts.every((part) => whole.includes(part) || isCalled(whole, part))) return [];
-    const rank = name === start ? 0 : name.startsWith(start) ? 1 : 2;
-    return [{ ...hit, rank }];
+    const rank = rankOf(typed, hit.title, hit.hint);
+    return rank === undefined ? [] : [{ ...hit, rank }];
   });
 }

@@ -5,7 +5,7 @@ import type { Route } from "./+types/find.ts";
 
 /** A POST, so that no address and no log contains the text. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { q = "" } = await readFormTexts(request);
-  const hits = await findAll(context.get(requestContext).ctx, q);
+  const { q = "", acts = "" } = await readFormTexts(request);
+  const hits = await findAll(context.get(requestContext).ctx, q, acts);
   return Response.json(hits, { headers: { "cache-control": "no-store" } });
 }

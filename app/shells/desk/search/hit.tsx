@@ -7,6 +7,8 @@ export type Hit = {
   /** Its state and amount, where it has them. */
   facts: readonly string[];
   to: string;
+  /** The act of the page on screen that it stands for. It then leads nowhere else. */
+  act?: string;
   /** 0 for an exact match, 1 for a prefix, 2 for any other. */
   rank: number;
 };
@@ -19,7 +21,7 @@ export function HitLine({ hit: { title, hint, facts } }: { hit: Hit }) {
     <>
       <span className="min-w-0 flex-1 *:max-sm:block *:max-sm:truncate sm:truncate">
         <span className="figures font-semibold text-ink">{title}</span>
-        {hint && <span className="text-ink-soft ml-2">{hint}</span>}
+        {hint && <span className="text-ink-soft sm:ml-2">{hint}</span>}
       </span>
       {facts.map((fact) => (
         <span className="figures shrink-0 text-ink-soft" key={fact}>

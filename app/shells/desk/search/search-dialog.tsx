@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "re
 import { Link, useNavigate } from "react-router";
 import { LONGEST_SOUGHT } from "#app/platform/find/read-sought.ts";
 import type { Place } from "../frame/find-place.ts";
+import { beginAct } from "./page-acts.ts";
 import { groupHits, HitLine, type Hit } from "./hit.tsx";
 import { recentRecords, useRecentRecords } from "./recent-records.ts";
 import { searchMessages as say } from "./texts.ts";
@@ -9,6 +10,7 @@ import { useHits } from "./use-hits.ts";
 
 export const SEARCH = "desk-search";
 const LIST = "desk-hits";
+const ONCE = { once: true };
 
 type SearchDialogProps = { reader: string; place: Place | undefined };
 
@@ -17,7 +19,18 @@ export function SearchDialog({ reader, place }: SearchDialogProps) {
   useRecentRecords(reader, place);
   const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState(0);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const navigate = useNavigate();
+  const open = useCallback(
+    ({ act, to }: Hit) => {
+      // Closing takes a moment, in which nothing is opened again.
+      if (!dialog.current?.open) return;
+      // The dialog gives the focus back as it closes. The act takes it after that.
+      if (act !== undefined) dialog.current.addEventListener("close", () => beginAct(act), ONCE);
+      dialog.current.close();
+      if (act === undefined) void navigate(to);
+    },
+    [navigate],
+  );
   return (
     <dialog
       aria-label={say.title}
@@ -26,7 +39,7 @@ export function SearchDialog({ reader, place }: SearchDialogProps) {
       onClose={() => setRound(round + 1)}
       ref={dialog}
     >
-      <SearchBox close={close} key={round} reader={reader} />
+      <SearchBox key={round} open={open} reader={reader} />
     </dialog>
   );
 }
@@ -41,24 +54,23 @@ function useShownHits(typed: string, reader: string) {
     ...found,
     groups,
     hits: groups.flatMap(([, hits]) => hits),
-    open: () => setRecent(recentRecords(reader)),
+    begin: () => setRecent(recentRecords(reader)),
   };
 }
 
-function SearchBox({ close, reader }: { close: () => void; reader: string }) {
+type SearchBoxProps = { open: (hit: Hit) => void; reader: string };
+
+function SearchBox({ open, reader }: SearchBoxProps) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
   const [waits, setWaits] = useState(false);
-  const { hits, groups, open, ...found } = useShownHits(typed, reader);
+  const { hits, groups, begin, ...found } = useShownHits(typed, reader);
   const hit = found.typed === typed ? hits[chosen] : undefined;
-  const navigate = useNavigate();
 
   // A scanner or a fast typist presses Enter before the answer has arrived.
   useEffect(() => {
-    if (!waits || !hit) return;
-    close();
-    void navigate(hit.to);
-  }, [waits, hit, close, navigate]);
+    if (waits && hit) open(hit);
+  }, [waits, hit, open]);
 
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -88,7 +100,7 @@ function SearchBox({ close, reader }: { close: () => void; reader: string }) {
           setChosen(0);
           setWaits(false);
         }}
-        onFocus={open}
+        onFocus={begin}
         onKeyDown={press}
         placeholder={say.hint}
         role="combobox"
@@ -96,7 +108,13 @@ function SearchBox({ close, reader }: { close: () => void; reader: string }) {
         type="text"
         value={typed}
       />
-      <HitList chosen={hits[chosen]} groups={groups} hits={hits} onChoose={setChosen} />
+      <HitList
+        chosen={hits[chosen]}
+        groups={groups}
+        hits={hits}
+        onChoose={setChosen}
+        onOpen={open}
+      />
       <output className="block px-4 text-ink-soft not-empty:py-3">
         {found.failed && say.failed}
         {found.typed !== "" && !found.failed && hits.length === 0 && say.none(found.typed)}
@@ -110,26 +128,27 @@ type HitListProps = {
   hits: readonly Hit[];
   chosen: Hit | undefined;
   onChoose: (index: number) => void;
+  onOpen: (hit: Hit) => void;
 };
 
 /** Links can be opened in a new window; the field above announces the chosen hit. */
-function HitList({ groups, hits, chosen, onChoose }: HitListProps) {
+function HitList({ groups, hits, chosen, onChoose, onOpen }: HitListProps) {
   const option = (hit: Hit) => {
     const index = hits.indexOf(hit);
-    return (
-      <Link
-        aria-selected={hit === chosen}
-        className="desk-hit"
-        id={`${LIST}-${index}`}
-        key={hit.to}
-        onPointerMove={() => onChoose(index)}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native one holds no links
-        role="option"
-        tabIndex={-1}
-        to={hit.to}
-      >
-        <HitLine hit={hit} />
-      </Link>
+    const line = {
+      "aria-selected": hit === chosen,
+      className: "desk-hit w-full text-left",
+      id: `${LIST}-${index}`,
+      onPointerMove: () => onChoose(index),
+      // A native option contains no links.
+      role: "option",
+      tabIndex: -1,
+      children: <HitLine hit={hit} />,
+    };
+    return hit.act === undefined ? (
+      <Link key={hit.to} {...line} to={hit.to} />
+    ) : (
+      <button key={hit.act} {...line} onClick={() => onOpen(hit)} type="button" />
     );
   };
   return (

@@ -1,8 +1,9 @@
 export const searchMessages = {
   title: "Search",
   label: "Search orders, customers, products and pages",
-  hint: "Number, name, email, phone, tracking number, payment reference or page",
+  hint: "Number, name, email, phone, tracking number, payment reference, page or action",
   submit: "Search",
+  here: "On this page",
   recent: "Recent",
   actions: "Actions",
   pages: "Pages",

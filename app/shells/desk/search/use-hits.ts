@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
+import { pageActs } from "./page-acts.ts";
 import type { Hit } from "./hit.tsx";
 
 /** Waits for a pause in typing, so that only the finished text is searched. */
@@ -31,7 +32,7 @@ export function useHits(typed: string, isOpen: boolean): SearchAnswer {
 }
 
 async function ask(typed: string, signal: AbortSignal): Promise<readonly Hit[]> {
-  const body = new URLSearchParams({ q: typed });
+  const body = new URLSearchParams({ q: typed, acts: pageActs() });
   const answer = await fetch(href("/admin/find"), { method: "POST", body, signal });
   if (!answer.ok) throw new Error(`search: ${answer.status}`);
   return answer.json();

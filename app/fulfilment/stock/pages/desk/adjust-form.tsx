@@ -88,6 +88,7 @@ function AdjustFields({ values, errors }: { values: Texts; errors: Texts }) {
       <Field error={errors["units"]} label={say.count} name="units">
         <Input
           autoComplete="off"
+          data-act="stock.adjust"
           defaultValue={values["units"]}
           inputMode="numeric"
           maxLength={7}

@@ -81,6 +81,7 @@ function LowForm({ lowBelow, usual, answer }: LowFormProps) {
       >
         <Input
           autoComplete="off"
+          data-act="stock.set-low-limit"
           defaultValue={values["lowBelow"] ?? lowBelow}
           inputMode="numeric"
           maxLength={5}

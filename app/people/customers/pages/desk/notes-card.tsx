@@ -54,7 +54,12 @@ function NoteForm({ action, noteKey, text, problem }: NewNote & { action: string
       <input name="intent" type="hidden" value="note" />
       <input name="key" type="hidden" value={noteKey} />
       <Field error={problem} hint={say.writeNoteHint} label={say.writeNote} name="text">
-        <Textarea defaultValue={text} maxLength={LONGEST_NOTE} required />
+        <Textarea
+          data-act="customers.add-note"
+          defaultValue={text}
+          maxLength={LONGEST_NOTE}
+          required
+        />
       </Field>
       <div>
         <Button pending={pending}>{say.saveNotes}</Button>

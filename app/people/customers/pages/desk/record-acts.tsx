@@ -10,6 +10,7 @@ export function RecordActs({ customerId, mayErase }: RecordActsProps) {
   return (
     <>
       <LinkButton
+        data-act="merge"
         to={href("/admin/customers/:customerId/merge", { customerId })}
         variant="secondary"
       >
@@ -17,6 +18,7 @@ export function RecordActs({ customerId, mayErase }: RecordActsProps) {
       </LinkButton>
       {mayErase && (
         <LinkButton
+          data-act="erase"
           to={href("/admin/customers/:customerId/erase", { customerId })}
           variant="secondary"
         >

@@ -14,7 +14,7 @@ export function TagsCard(props: Pick<ComponentProps<typeof Tags>, "tags" | "offe
         <h2 className="text-xl">{tagMessages.title}</h2>
         <p className="text-sm text-ink-soft">{say.lead}</p>
       </div>
-      <Tags {...props} hint={say.addHint} intents={INTENTS} />
+      <Tags {...props} act="customers.tag" hint={say.addHint} intents={INTENTS} />
     </Card>
   );
 }

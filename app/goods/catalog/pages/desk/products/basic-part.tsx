@@ -56,6 +56,7 @@ export function BasicPart({ categories, isNew, draft, ...part }: BasicPartProps)
         name="featured"
       />
       <CheckboxField
+        data-act={isNew ? undefined : "products.set-active"}
         defaultChecked={values["is_active"] === "on"}
         error={errors["is_active"]}
         hint={say.isActiveHint}

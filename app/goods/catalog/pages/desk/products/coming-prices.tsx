@@ -34,7 +34,10 @@ export function ComingPrices({ productId, coming, left }: ComingPricesProps) {
         </ul>
       )}
       <p>
-        <TextLink to={href("/admin/products/:productId/prices", { productId })}>
+        <TextLink
+          data-act="products.plan-price"
+          to={href("/admin/products/:productId/prices", { productId })}
+        >
           {say.open}
         </TextLink>
       </p>

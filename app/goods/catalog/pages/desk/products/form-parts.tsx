@@ -33,11 +33,24 @@ type LineProps = Pick<PartProps, "values" | "errors"> & {
   /** When the field is needed, if it is neither always nor never. */
   note?: string;
   mode?: "decimal" | "numeric";
+  /** Its name in the search of the back-office. */
+  act?: string | undefined;
 };
 
 /** A one-line field. An optional field is labeled as optional. */
 export function Line(props: LineProps) {
-  const { name, label, hint, max = 120, needed, note = say.optional, mode, values, errors } = props;
+  const {
+    name,
+    label,
+    hint,
+    max = 120,
+    needed,
+    note = say.optional,
+    mode,
+    act,
+    values,
+    errors,
+  } = props;
   return (
     <Field
       error={errors[name]}
@@ -48,6 +61,7 @@ export function Line(props: LineProps) {
     >
       <Input
         autoComplete="off"
+        data-act={act}
         defaultValue={values[name]}
         inputMode={mode}
         maxLength={max}

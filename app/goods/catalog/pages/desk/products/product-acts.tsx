@@ -12,12 +12,15 @@ export function ProductActs({ name }: { name: string }) {
   return (
     <div className="grid max-w-3xl justify-items-start gap-4 border-t border-line pt-4">
       <Form method="post">
-        <Button name="intent" value="duplicate" variant="secondary">
+        <Button data-act="duplicate" name="intent" value="duplicate" variant="secondary">
           {say.duplicate}
         </Button>
       </Form>
       <details id="delete" open={asks}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        <summary
+          className="inline-flex min-h-11 cursor-pointer items-center font-semibold"
+          data-act="remove"
+        >
           {say.remove}
         </summary>
         <Form className="grid justify-items-start gap-4 pt-2" method="post">
@@ -36,7 +39,7 @@ export function ArchivedProduct() {
     <Notice announced={false} className="max-w-3xl" title={say.isArchived}>
       <Form className="grid justify-items-start gap-3" method="post">
         <p>{say.isArchivedHint}</p>
-        <Button name="intent" value="restore" variant="secondary">
+        <Button data-act="products.restore" name="intent" value="restore" variant="secondary">
           {say.restore}
         </Button>
       </Form>

@@ -39,7 +39,15 @@ export function PricingPart({ product, ...part }: SalesPartProps) {
         <p>{say.priceOfVariants}</p>
       ) : (
         <div className="grid items-start gap-6 sm:grid-cols-2">
-          <Line {...part} label={say.price} max={20} mode="decimal" name="price" needed />
+          <Line
+            {...part}
+            act={product && "price"}
+            label={say.price}
+            max={20}
+            mode="decimal"
+            name="price"
+            needed
+          />
           {product && (
             <Line
               {...part}
@@ -125,7 +133,9 @@ function Shelf({ onHand, reserved, state, page }: ProductStock) {
         ))}
       </dl>
       <p className="flex flex-wrap gap-x-6">
-        <TextLink to={page}>{state ? levels.open : levels.openAll}</TextLink>
+        <TextLink data-act="stock.adjust" to={page}>
+          {state ? levels.open : levels.openAll}
+        </TextLink>
         <TextLink to={href("/admin/lots")}>{say.toLots}</TextLink>
       </p>
     </div>

@@ -20,7 +20,7 @@ type MoveFormProps = {
   to: OrderStatus;
   /** The status that staff saw, so that a refusal can tell that another person changed it. */
   from: OrderStatus;
-  look?: ButtonLook;
+  look?: ButtonLook & { "data-act"?: string };
   children?: ReactNode;
 };
 

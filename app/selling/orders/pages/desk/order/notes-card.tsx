@@ -27,12 +27,13 @@ export function NotesCard({ shown, failure }: NotesCardProps) {
           <p className="text-sm text-ink-soft">{say.lead}</p>
         </div>
         {mayNote && (
-          <ActLink className={WRITE} dialog={dialogId("note")}>
+          <ActLink className={WRITE} data-act="orders.add-note" dialog={dialogId("note")}>
             {say.write}
           </ActLink>
         )}
       </div>
       <Tags
+        act="orders.tag"
         failure={
           failedTag && {
             typed: failedTag.values["tags"],

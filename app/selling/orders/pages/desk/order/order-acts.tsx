@@ -60,33 +60,48 @@ type ActProps = { act: RecordAct; order: StaffOrder; look?: ButtonLook };
 
 function Act({ act, order: { id, status }, look = {} }: ActProps) {
   const label = say.labels[act];
+  const named = { "data-act": OPERATIONS[act] ?? act };
   switch (act) {
     case "pack":
     case "edit":
     case "return":
       return (
-        <LinkButton {...look} to={PAGES[act](id)}>
+        <LinkButton {...look} {...named} to={PAGES[act](id)}>
           {label}
         </LinkButton>
       );
     case "confirm":
       return (
         <IntentForm intent="confirm-by-phone">
-          <IntentButton {...look}>{label}</IntentButton>
+          <IntentButton {...look} {...named}>
+            {label}
+          </IntentButton>
         </IntentForm>
       );
     case "processing":
     case "delivered":
     case "completed":
-      return <MoveForm from={status} look={look} to={act} />;
+      return <MoveForm from={status} look={{ ...look, ...named }} to={act} />;
     default:
       return (
-        <ActLink className={buttonLook(look)} dialog={dialogId(act)}>
+        <ActLink {...named} className={buttonLook(look)} dialog={dialogId(act)}>
           {label}
         </ActLink>
       );
   }
 }
+
+/** The acts that programs can do too. */
+const OPERATIONS: Partial<Record<RecordAct, string>> = {
+  shipped: "orders.ship",
+  cancelled: "orders.cancel",
+  processing: "orders.move",
+  delivered: "orders.move",
+  completed: "orders.move",
+  confirm: "orders.confirm",
+  resolve: "orders.resolve",
+  correct: "orders.correct-status",
+};
 
 const PAGES = {
   pack: (orderId: string) => `${href("/admin/orders/to-pack")}?order=${orderId}`,

@@ -74,7 +74,9 @@ function ParcelPart({ order, parcel, all, mayMove, failure }: ParcelPartProps) {
           {mayMove && parcel.isAwaited && status !== "delivered" && (
             <IntentForm intent="deliver-parcel">
               <input name="parcel" type="hidden" value={number} />
-              <IntentButton variant="secondary">{say.deliver(number)}</IntentButton>
+              <IntentButton data-act="orders.mark-delivered" variant="secondary">
+                {say.deliver(number)}
+              </IntentButton>
             </IntentForm>
           )}
           <AnchorButton
@@ -141,7 +143,10 @@ function TrackingForm({ parcel, news, failure }: TrackingFormProps) {
       key={`${parcel.courier} ${tracking} ${parcel.url}`}
       open={failure !== undefined}
     >
-      <summary className="flex min-h-12 items-center rounded-card px-4 underline underline-offset-4">
+      <summary
+        className="flex min-h-12 items-center rounded-card px-4 underline underline-offset-4"
+        data-act="orders.set-tracking"
+      >
         {tracking === null ? say.add : say.correct}
       </summary>
       <IntentForm className="grid gap-4 px-4 pt-1 pb-4" intent="set-tracking" noValidate>
