@@ -4,6 +4,8 @@ import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
+import { jsonSchemaOf, mayPerform, type Operation } from "#app/platform/records/operation.ts";
+import { orderByNumber } from "#app/selling/orders/commands/lock-order.server.ts";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { historyOf } from "#app/running/audit/queries.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
@@ -151,14 +153,43 @@ test.each(places)("$each.name needs its own scope", async ({ each, method, path 
   expect(await refusedWith(answer)).toMatchObject({ status: 403 });
 });
 
-test.each(places)("$each.name is refused to every role without its ability", async ({ each }) => {
-  for (const role of ["visitor", "customer", ...STAFF_ROLES] as const) {
-    const actor = actorOf(role);
-    const isAllowed = [each.who].flat().some((it) => it !== "anyone" && may(actor, it));
-    const done = await each.perform(as(actor), { unknown: 1 }, ctx.ids.newId());
-    expect([role, done.ok || done.reason]).toEqual([role, isAllowed ? "invalid" : "forbidden"]);
-  }
-});
+type Field = { type?: string; enum?: string[]; anyOf?: Field[]; format?: string; minimum?: number };
+
+/** What a schema allows, so that only the actor or the record can be the reason of a refusal. */
+function validFor({ type, enum: values, anyOf, format, minimum = 1 }: Field): unknown {
+  if (values) return values[0];
+  if (anyOf) return validFor(anyOf[0] ?? {});
+  if (format === "date-time") return "2027-01-01T00:00:00Z";
+  return (
+    { integer: Math.max(1, minimum), boolean: true, array: ["gift"] }[type ?? ""] ??
+    "Asked for by phone"
+  );
+}
+
+function validInput({ input }: Operation): Record<string, unknown> {
+  const { properties = {}, required = [] } = jsonSchemaOf(input, "input");
+  const fields = Object.entries(properties as Record<string, Field>);
+  const needed = fields.filter(([name, { enum: values }]) => {
+    return values !== undefined || (required as string[]).includes(name);
+  });
+  return Object.fromEntries(needed.map(([name, field]) => [name, validFor(field)]));
+}
+
+test.each(places)(
+  "$each.name is refused to each role without its ability, and with another record’s id",
+  async ({ each }) => {
+    const before = await db.$count(auditLog);
+    const other = each.key === orderByNumber ? productId : orderId;
+    for (const role of ["visitor", "customer", ...STAFF_ROLES] as const) {
+      const isAllowed = mayPerform(actorOf(role), each);
+      if (isAllowed && !each.key) continue;
+      const done = await each.perform(as(actorOf(role)), validInput(each), other);
+      const reason = isAllowed ? "not_found" : "forbidden";
+      expect([role, done]).toMatchObject([role, { ok: false, reason }]);
+    }
+    expect(await db.$count(auditLog)).toBe(before);
+  },
+);
 
 test("no change is open to everyone on staff", () => {
   const changes = EVERY_OPERATION.filter(({ kind }) => kind !== "read");
