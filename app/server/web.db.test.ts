@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import { expect, test } from "vitest";
 import { createFairShare } from "#app/platform/http/fair-share.ts";
 import { testContext } from "#tests/context.ts";
+import { problemAnswer } from "#app/office/api/views/answers.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";
 
 const tested = await testContext();
@@ -85,6 +86,20 @@ test("a body that is too long is refused, whether it says so or not", async () =
   const answer = await ask("/auth", unsaid);
   expect(answer.status).toBe(413);
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
+});
+
+test.each([
+  ["POST", "/api/v1/orders/PM-26-000001/add-note", "x".repeat(100_001), 413],
+  ["POST", "/mcp", "x".repeat(100_001), 413],
+  ["PROPFIND", "/api/v1/orders", undefined, 405],
+  ["GET", "/api/v1/orders/PM-26-000001/add-note/again", undefined, 404],
+])("a program reads a problem document: %s %s", async (method, path, body, status) => {
+  const answer = await ask(path, { method, ...(body !== undefined && { body }) });
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  expect(answer.headers.get("x-frame-options")).toBe("DENY");
+  expect(answer.headers.has("allow")).toBe(status === 405);
+  const said = problemAnswer.parse(await answer.json());
+  expect([answer.status, said.status]).toEqual([status, status]);
 });
 
 test("what is left of a body that was refused is no part of the next request", async () => {

@@ -1,10 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { href } from "react-router";
 import type { CacheHints } from "#app/platform/http/cache-hints.server.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { drainBody } from "./drain-body.server.ts";
 import { healthRoutes } from "./health.server.ts";
 import { observe } from "./observe.server.ts";
+import { answerPrograms } from "./program-problems.server.ts";
 import { photoFiles } from "./photo-files.server.ts";
 import { referralLinks } from "./referral-links.server.ts";
 import { createPageRenderer } from "./render-page.server.ts";
@@ -85,6 +87,8 @@ export function createWeb(
   );
   // Public photos that staff uploaded.
   web.route("/", photoFiles(services.files));
+  web.use("/api/*", answerPrograms);
+  web.use(href("/mcp"), answerPrograms);
   web.use(limitClients(services, pages.problem));
   // Forms are short, and only a few uploads are read at once.
   web.use(limitBodies(services, pages.problem));
