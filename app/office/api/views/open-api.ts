@@ -1,5 +1,6 @@
 import { jsonSchemaOf, type Operation } from "#app/platform/records/operation.ts";
 import { problemAnswer } from "./answers.ts";
+import { WEBHOOK_TYPES, webhookMessage, type PayloadName } from "./webhook-payloads.ts";
 import { addressOf } from "./operation-address.ts";
 
 const WHY = {
@@ -14,6 +15,7 @@ const WRITE_WHY = {
   400: "The body is no JSON object, or the header Idempotency-Key is missing",
   409: "The shop refused; `reason` says why",
   412: "The record is no longer what If-Match names",
+  413: "The body has more than 100,000 bytes",
   422: "A field is invalid, or the Idempotency-Key was used for something else",
 };
 
@@ -37,6 +39,9 @@ export function openApiDocument(appUrl: string, operations: readonly Operation[]
     info: { title: "Shop API", version: "1" },
     servers: [{ url: appUrl }],
     paths,
+    webhooks: Object.fromEntries(
+      WEBHOOK_TYPES.map((event) => [event, { post: describeEvent(event) }]),
+    ),
     components: {
       schemas: { Problem: jsonSchemaOf(problemAnswer, "output") },
       securitySchemes: { key: { type: "http", scheme: "bearer" } },
@@ -69,6 +74,23 @@ function describe(each: Operation) {
     },
   };
 }
+
+const describeEvent = (event: PayloadName) => ({
+  parameters: ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => ({
+    name,
+    in: "header",
+    required: true,
+    schema: { type: "string" },
+  })),
+  requestBody: {
+    required: true,
+    content: { "application/json": { schema: jsonSchemaOf(webhookMessage(event), "output") } },
+  },
+  responses: {
+    "2XX": { description: "Received" },
+    default: { description: "The shop sends the message again later" },
+  },
+});
 
 const problems = (why: Record<number, string>) =>
   Object.fromEntries(

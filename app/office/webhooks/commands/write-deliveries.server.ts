@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
+import { webhookMessage } from "#app/office/api/views/webhook-payloads.ts";
 import { sendJob } from "../jobs/send-job.ts";
 import { TEST_EVENT, type WebhookEvent } from "../rules/webhook-events.ts";
 import { webhookDeliveries, webhookEndpoints } from "../tables.server.ts";
@@ -19,7 +20,9 @@ export async function writeDeliveries(
   { type, cause, data }: Message,
   endpointId?: string,
 ): Promise<number> {
-  const body = JSON.stringify({ type, timestamp: ctx.now.toISOString(), data });
+  // What the schema does not have never leaves the shop.
+  const message = { type, timestamp: ctx.now.toISOString(), data };
+  const body = JSON.stringify(webhookMessage(type).parse(message));
   return inTransaction(ctx, async (tx) => {
     const wants = endpointId
       ? eq(webhookEndpoints.id, endpointId)
