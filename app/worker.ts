@@ -19,6 +19,7 @@ import { couriersJobs } from "#app/fulfilment/couriers/jobs.server.ts";
 import { followNewAccounts } from "#app/people/customers/jobs/follow-new-accounts.server.ts";
 import { customersJobs } from "#app/people/customers/jobs.server.ts";
 import { erasureJobs } from "#app/office/erasure/jobs.server.ts";
+import { guaranteeJobs } from "#app/fulfilment/guarantee/jobs.server.ts";
 import { highlevelJobs } from "#app/office/highlevel/jobs.server.ts";
 import { invoicesJobs } from "#app/selling/invoices/jobs.server.ts";
 import { importsJobs } from "#app/running/imports/jobs.server.ts";
@@ -111,6 +112,7 @@ const allJobs = ({ gateways, auth, files, place, backupStore }: JobServices) =>
     affiliateFileJobs(files),
     reviewsJobs,
     arrivalsJobs(files),
+    guaranteeJobs(gateways),
     checkoutJobs,
     assessmentsJobs,
     consultationsJobs(files),

@@ -26,6 +26,7 @@ import { recallsPages } from "#app/fulfilment/recalls/pages.ts";
 import { returnsPages } from "#app/fulfilment/returns/pages.ts";
 import { couriersPages } from "#app/fulfilment/couriers/pages.ts";
 import { arrivalsPages } from "#app/fulfilment/arrivals/pages.ts";
+import { guaranteePages } from "#app/fulfilment/guarantee/pages.ts";
 import { packingPages } from "#app/fulfilment/packing/pages.ts";
 import { vialsPages } from "#app/fulfilment/vials/pages.ts";
 import { remittancesPages } from "#app/fulfilment/remittances/pages.ts";
@@ -82,6 +83,7 @@ export const allPages = {
   ...returnsPages,
   ...couriersPages,
   ...arrivalsPages,
+  ...guaranteePages,
   ...packingPages,
   ...vialsPages,
   ...remittancesPages,

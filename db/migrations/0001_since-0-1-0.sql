@@ -3227,3 +3227,28 @@ ALTER TABLE "orders" ADD COLUMN "text_updates" boolean DEFAULT false NOT NULL;
 
 -- step 1796039327183 refunds-to-credit
 ALTER TABLE "refunds" ADD COLUMN "to_credit" boolean DEFAULT false NOT NULL;
+
+-- step 1796048262740 guarantee-cases
+CREATE TABLE "guarantee_cases" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"about_id" uuid NOT NULL,
+	"goods" jsonb NOT NULL,
+	"amount" integer NOT NULL,
+	"held" text,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	"note" text DEFAULT '' NOT NULL,
+	CONSTRAINT "guarantee_cases_once" UNIQUE("order_id","event","about_id"),
+	CONSTRAINT "guarantee_cases_event" CHECK ("guarantee_cases"."event" in ('recall', 'warm', 'late')),
+	CONSTRAINT "guarantee_cases_held" CHECK ("guarantee_cases"."held" in ('order_limit', 'month_limit', 'unpaid', 'by_hand')),
+	CONSTRAINT "guarantee_cases_state" CHECK (("guarantee_cases"."held" is null) = ("guarantee_cases"."paid_at" is not null)),
+	CONSTRAINT "guarantee_cases_closed" CHECK (num_nonnulls("guarantee_cases"."paid_at", "guarantee_cases"."closed_at") < 2),
+	CONSTRAINT "guarantee_cases_amount" CHECK ("guarantee_cases"."amount" > 0)
+);
+--> statement-breakpoint
+ALTER TABLE "guarantee_cases" ADD CONSTRAINT "guarantee_cases_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "guarantee_cases_paid" ON "guarantee_cases" USING btree ("paid_at") WHERE "guarantee_cases"."paid_at" is not null;--> statement-breakpoint
+CREATE INDEX "guarantee_cases_waiting" ON "guarantee_cases" USING btree ("opened_at","id") WHERE "guarantee_cases"."paid_at" is null and "guarantee_cases"."closed_at" is null;

@@ -37,6 +37,7 @@ export const AREAS = {
     "returns",
     "couriers",
     "arrivals",
+    "guarantee",
     "packing",
     "vials",
     "remittances",

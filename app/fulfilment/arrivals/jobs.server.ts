@@ -25,6 +25,10 @@ const mailArrival = task("arrivals.mail", aboutArrival, async (ctx, { arrivalId 
 });
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopEvents {
+    /** Staff decided that the goods of a parcel must not be used. */
+    "arrival.rejected": { arrivalId: string };
+  }
   interface ShopTasks {
     "arrivals.mail": PayloadOf<typeof mailArrival>;
   }
@@ -34,5 +38,9 @@ export function arrivalsJobs(files: Files) {
   const sweep = task("arrivals.sweep-photos", z.unknown(), (ctx) =>
     sweepArrivalPhotos(ctx, files.area(PHOTO_FILES)),
   );
-  return moduleJobs({ tasks: [mailArrival], schedule: [{ task: sweep, match: "10 20 * * *" }] });
+  return moduleJobs({
+    tasks: [mailArrival],
+    listeners: { "arrival.rejected": [] },
+    schedule: [{ task: sweep, match: "10 20 * * *" }],
+  });
 }

@@ -11,6 +11,9 @@ import { recallBuyers } from "./tables.server.ts";
 import { recallNews } from "./texts/mail.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopEvents {
+    "lot.recalled": { recallId: string };
+  }
   interface ShopTasks {
     "recalls.mail": PayloadOf<typeof mailRecall>;
   }
@@ -46,4 +49,7 @@ const mailRecall = task(
   },
 );
 
-export const recallsJobs = moduleJobs({ tasks: [mailRecall] });
+export const recallsJobs = moduleJobs({
+  tasks: [mailRecall],
+  listeners: { "lot.recalled": [] },
+});

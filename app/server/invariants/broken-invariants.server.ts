@@ -11,6 +11,7 @@ import { creditAddsUp } from "./credit.server.ts";
 import { customerFiguresAgree } from "./customer-figures.server.ts";
 import { discountsAgree } from "./discounts.server.ts";
 import { formerSlugsAreFree } from "./former-slugs.server.ts";
+import { guaranteeAddsUp } from "./guarantee.server.ts";
 import { healthHasConsent } from "./health-consents.server.ts";
 import { invoicesAddUp } from "./invoices.server.ts";
 import { lotsAreOnHand } from "./lots-on-hand.server.ts";
@@ -54,6 +55,7 @@ export async function brokenInvariants(
       ...(await invoicesAddUp(moment)),
       ...(await discountsAgree(moment)),
       ...(await creditAddsUp(moment)),
+      ...(await guaranteeAddsUp(moment)),
       ...(await commissionsAddUp(moment, { jobsDrained })),
       ...(await affiliateLedgerAgrees(moment)),
       ...(await payoutsAgree(moment)),

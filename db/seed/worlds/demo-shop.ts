@@ -101,6 +101,9 @@ async function seedContact(services: Services): Promise<void> {
       contact_email: "help@demo.test",
       // Buyers' mails are visible in the demo mailbox.
       new_order_mails: "off",
+      guarantee_recall: "credit",
+      guarantee_warm: "credit",
+      guarantee_late: "credit",
       phone_number: "+63 2 0000 0000",
       bank_name: "Demo Bank (not a real bank)",
       bank_account_name: "Project: Me (demo)",

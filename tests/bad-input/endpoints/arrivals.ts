@@ -8,10 +8,11 @@ import {
   PHOTO_FIELD,
   PHOTO_FILES,
 } from "#app/fulfilment/arrivals/rules/arrival-terms.ts";
+import { guaranteeCases } from "#app/fulfilment/guarantee/tables.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { newPicture } from "#tests/new-picture.ts";
 import type { Some } from "../call.ts";
-import { anything, choice, count, id, optional, secret, text } from "../fields.ts";
+import { anything, choice, count, id, line, optional, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** A report with a photo that the shop has. */
@@ -23,6 +24,20 @@ async function withPhoto(shop: Shop) {
   await reportArrival(ctx, store, { orderToken, report, photo: await newPicture() });
   const own = await arrivalOf(ctx.db, orderId);
   return { arrivalId: own?.id ?? "", photoId: own?.fileId ?? "" };
+}
+
+/** The only case of the guarantee that waits, as the queue shows the oldest. */
+async function aCase(shop: Shop): Promise<string> {
+  const { db, ids, now } = shop.system();
+  await db.delete(guaranteeCases);
+  const { orderId, orderItemId } = await coldOrder(shop.system());
+  const caseId = ids.newId();
+  const about = { orderId, event: "late", aboutId: caseId, held: "order_limit" } as const;
+  const goods = [{ orderItemId, name: "A vial", units: 1, amount: 500 }];
+  await db
+    .insert(guaranteeCases)
+    .values({ ...about, id: caseId, goods, amount: 500, openedAt: now });
+  return caseId;
 }
 
 export const arrivals = {
@@ -82,6 +97,20 @@ export const arrivals = {
     GET: async (shop) => {
       const { arrivalId, photoId } = await withPhoto(shop);
       return { as: "admin", params: { arrivalId: secret(arrivalId), photoId: secret(photoId) } };
+    },
+  },
+  "/admin/analytics/guarantee": { GET: () => ({ as: "admin" }) },
+  "/admin/orders/guarantee": {
+    GET: () => ({ as: "admin", query: { after: anything("") } }),
+    POST: {
+      close: async (shop) => ({
+        as: "admin",
+        fields: {
+          intent: choice("close"),
+          findingId: id(await aCase(shop)),
+          note: { ...line("Refunded as RF-1"), mayBe: (text) => text.length <= 600 },
+        },
+      }),
     },
   },
 } satisfies Some;

@@ -6,7 +6,7 @@ import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { DecideInput } from "../input.ts";
 import { arrivals } from "../tables.server.ts";
 
@@ -45,6 +45,7 @@ export async function decideArrival(
       after: { ...order, decision, reply },
     });
     await enqueue(tx.db, "arrivals.mail", { arrivalId });
+    if (decision === "replacement") await emit(tx.db, "arrival.rejected", { arrivalId });
     return ok(undefined);
   });
 }

@@ -6,7 +6,7 @@ import { recallLot } from "#app/goods/lots/commands/recall-lot.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { RecallInput } from "../input.ts";
 import { ordersWithLot } from "../queries/recall-of-lot.server.ts";
 import { recallBuyers, recalls } from "../tables.server.ts";
@@ -31,6 +31,7 @@ export async function startRecall(
     }
     const takenOut = await takeOut(tx, lot);
     await enqueue(tx.db, "recalls.mail", { recallId, sending: 1 });
+    await emit(tx.db, "lot.recalled", { recallId });
     const units = buyers.reduce((sum, buyer) => sum + buyer.units, 0);
     await recordAudit(tx, {
       action: "lot.recalled",

@@ -43,6 +43,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   "Money is settled and paid out by a person.": [
     "reach/affiliates",
     "selling/credit",
+    "fulfilment/guarantee",
     "selling/payments/refund-order",
     "selling/payments/collect-cash",
     "selling/payments/confirm-transfer",

@@ -31,6 +31,7 @@ import { recallsRecord } from "#app/fulfilment/recalls/record.ts";
 import { returnsRecord } from "#app/fulfilment/returns/record.ts";
 import { couriersRecord } from "#app/fulfilment/couriers/record.ts";
 import { arrivalsRecord } from "#app/fulfilment/arrivals/record.ts";
+import { guaranteeRecord } from "#app/fulfilment/guarantee/record.ts";
 import { packingRecord } from "#app/fulfilment/packing/record.ts";
 import { vialsRecord } from "#app/fulfilment/vials/record.ts";
 import { remittancesRecord } from "#app/fulfilment/remittances/record.ts";
@@ -94,6 +95,7 @@ const EVERY_RECORD: readonly ModuleRecord[] = [
   returnsRecord,
   couriersRecord,
   arrivalsRecord,
+  guaranteeRecord,
   packingRecord,
   vialsRecord,
   remittancesRecord,

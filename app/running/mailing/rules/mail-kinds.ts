@@ -66,6 +66,7 @@ const kinds = {
   "return-closed": toCustomer,
   "arrival-replacement": toCustomer,
   "arrival-fine": toCustomer,
+  "guarantee-paid": toCustomer,
   recall: toCustomer,
   "review-answered": aboutParcel,
   "stock-back": toCustomer,

@@ -31,9 +31,9 @@ export const settingPageMessages = {
     failed: "Failed to save the limits on holds",
   },
   credit: {
-    title: "Store credit",
-    lead: "How much the shop may give back as store credit.",
-    failed: "Failed to save the limits on store credit",
+    title: "Store credit and guarantee",
+    lead: "How much the shop may give back as store credit, and what its guarantee pays.",
+    failed: "Failed to save store credit and guarantee",
   },
   integrations: {
     title: "Integrations & APIs",

@@ -10,6 +10,7 @@ export const TOPIC_OF_PILE: Readonly<Record<PileName, StaffTopic>> = {
   "returns-inspect": "returns",
   "returns-decide": "returns",
   arrivals: "returns",
+  guarantee: "orders",
   "tickets-late": "messages",
   tickets: "messages",
   vials: "messages",

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { waitingArrivals } from "#app/fulfilment/arrivals/queries/waiting-arrivals.server.ts";
+import { waitingCases } from "#app/fulfilment/guarantee/queries/cases.server.ts";
 import { waitingOrderParts as waiting } from "#app/selling/orders/queries/waiting-parts.server.ts";
 import { mayMoveOrders } from "#app/selling/orders/rules/may-move.ts";
 import { filterHref } from "#app/selling/orders/views/order-filter.ts";
@@ -44,5 +45,6 @@ export function orderSources(actor: Actor): PileSource[] {
       may(actor, "orders:write"),
       pile("arrivals", `${href("/admin/arrivals")}?sort=reported`, waitingArrivals),
     ],
+    [may(actor, "orders:refund"), pile("guarantee", href("/admin/orders/guarantee"), waitingCases)],
   ]);
 }

@@ -10,6 +10,7 @@ export const PILES = [
   "returns-inspect",
   "returns-decide",
   "arrivals",
+  "guarantee",
   "tickets-late",
   "vials",
   "consultations",

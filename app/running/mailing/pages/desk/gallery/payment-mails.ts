@@ -1,6 +1,7 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { arrivalNews } from "#app/fulfilment/arrivals/texts/mail.ts";
+import { guaranteeNews } from "#app/fulfilment/guarantee/texts/mail.ts";
 import { OrderRefundedMail } from "#app/selling/payments/emails/order-refunded.tsx";
 import {
   ProofDeclinedMail,
@@ -97,6 +98,17 @@ export const PAYMENT_MAILS = {
     "Arrived fine",
     "Staff decide that an item arrived in good condition.",
     (d) => arrivalNews.fine(d.number, d.words),
+  ),
+  "guarantee-paid": buyerMail("Guarantee paid", "The shop’s guarantee pays a buyer.", (d) =>
+    [true, false].map((toCredit) =>
+      guaranteeNews({
+        event: "recall",
+        orderNumber: d.number,
+        amount: d.total,
+        goods: [{ name: d.product }],
+        toCredit,
+      }),
+    ),
   ),
   recall: buyerMail("Lot recall", "A lot that a buyer received is recalled.", (d) =>
     recallNews({
