@@ -4,13 +4,13 @@ import type { Evaluation } from "./evaluation.ts";
 export const LAST_EVALUATION: Evaluation = {
   on: "2026-11-30",
   amounts: 0,
-  rules: "00a6e9bc39a4",
+  rules: "9d71145dc948",
   firstSight: [
-    { kind: "emergency", asked: 260, read: 260 },
-    { kind: "crisis", asked: 260, read: 251 },
-    { kind: "see_doctor", asked: 260, read: 257 },
-    { kind: "false_alarm", asked: 1140, read: 36 },
-    { kind: "question", asked: 300, read: 292 },
+    { kind: "emergency", asked: 420, read: 417 },
+    { kind: "crisis", asked: 420, read: 397 },
+    { kind: "see_doctor", asked: 420, read: 412 },
+    { kind: "false_alarm", asked: 1820, read: 50 },
+    { kind: "question", asked: 300, read: 291 },
   ],
   texts: {
     "/faq#are-the-products-approved-medicines": "c179d7179744",
