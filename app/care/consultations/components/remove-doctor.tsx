@@ -19,9 +19,7 @@ export function RemoveDoctor({ name, removal, refused }: RemoveDoctorProps) {
   const hasBookings = removal.coming.length > 0;
   return (
     <details className="mt-10 max-w-3xl border-t border-line pt-4" open={refused !== undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {doctor.remove}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{doctor.remove}</summary>
       <Form className="grid justify-items-start gap-5 pt-2" method="post" noValidate>
         {hasBookings ? (
           <Bookings name={name} refused={refused} removal={removal} />

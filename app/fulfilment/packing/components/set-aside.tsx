@@ -13,10 +13,7 @@ export function SetAside({ orderId, courier, failure }: SetAsideProps) {
   const pending = useNavigation().formData?.get("intent") === "aside";
   return (
     <details className="border-t border-line" open={isOwn ? true : undefined}>
-      <summary
-        className="inline-flex min-h-11 cursor-pointer items-center font-semibold"
-        data-act="orders.set-aside"
-      >
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold" data-act="orders.set-aside">
         {say.aside}
       </summary>
       <Form className="grid justify-items-start gap-4 pt-2" method="post" noValidate>

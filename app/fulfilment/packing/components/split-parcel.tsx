@@ -30,9 +30,7 @@ export function SplitParcel({ parcel, courier }: SplitParcelProps) {
   const { lines, closed } = parcel.part;
   return (
     <details className="border-t border-line">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {say.open}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{say.open}</summary>
       <Form
         action={href("/admin/orders/to-pack")}
         className="grid justify-items-start gap-4 pt-2"

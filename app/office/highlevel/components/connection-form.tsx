@@ -40,9 +40,7 @@ export function ConnectionForm({ keyEnd, stored, answer }: ConnectionFormProps) 
 export function DisconnectForm() {
   return (
     <details className="max-w-form border-t border-line pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {say.disconnect}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{say.disconnect}</summary>
       <IntentForm className="grid justify-items-start gap-4 pt-2" intent="disconnect">
         <p className="measure">{say.disconnectHint}</p>
         <IntentButton variant="danger">{say.disconnectNow}</IntentButton>

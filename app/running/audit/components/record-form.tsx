@@ -91,10 +91,7 @@ function Fields({ fields, values: stored, words, typed, errors, steps }: FieldsP
 function Removal({ title, hint, button, blocked }: ShownAct) {
   return (
     <details className="max-w-form border-t border-line pt-4">
-      <summary
-        className="inline-flex min-h-11 cursor-pointer items-center font-semibold"
-        data-act="remove"
-      >
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold" data-act="remove">
         {title}
       </summary>
       <Form className="grid justify-items-start gap-4 pt-2" method="post">

@@ -48,7 +48,7 @@ export function ReplaceKey({ version, recipient, isSigning }: ReplaceKeyProps) {
       <code className={keyLook}>{recipient}</code>
       <p className="measure">{isSigning ? say.signedText : say.unsignedText}</p>
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
           {say.replaceFold}
         </summary>
         <div className="grid justify-items-start gap-3 pt-2">

@@ -94,7 +94,7 @@ function AppInUse({ since, mustStay }: { since: string; mustStay: boolean }) {
 function TurnOff({ mustStay }: { mustStay: boolean }) {
   return (
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
         {say.appRemoveFold}
       </summary>
       <div className="grid justify-items-start gap-3 pt-2">

@@ -79,9 +79,7 @@ type DeleteCategoryProps = {
 function DeleteCategory({ name, products, others, error }: DeleteCategoryProps) {
   return (
     <details className="mt-10 max-w-3xl border-t border-line pt-4" open={error !== undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {say.remove}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{say.remove}</summary>
       <Form className="grid justify-items-start gap-4 pt-2" method="post" noValidate>
         <ErrorSummary errors={{ heir: error }} title={say.check} />
         <p className="measure">

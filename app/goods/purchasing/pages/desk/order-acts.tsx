@@ -135,9 +135,7 @@ function FoldedAct(props: FoldedActProps) {
   const fieldId = `${intent}-${name}`;
   return (
     <details open={failure ? true : undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {title}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{title}</summary>
       {reason === "" ? (
         <IntentForm className="grid justify-items-start gap-4 pt-2 pb-4" intent={intent}>
           <input name="version" type="hidden" value={version} />

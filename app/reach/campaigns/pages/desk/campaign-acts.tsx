@@ -109,9 +109,7 @@ export function PlanForms({ campaign, errors }: PlanProps) {
 export function RemovalForm({ name }: { name: string }) {
   return (
     <details className="max-w-form border-t border-line pt-4" id="remove">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {say.remove}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{say.remove}</summary>
       <IntentForm className="grid justify-items-start gap-4 pt-2" intent="remove">
         <p className="measure">{say.removeHint}</p>
         <IntentButton variant="danger">{say.removeNow(name)}</IntentButton>

@@ -77,9 +77,7 @@ function NumberForm({ error, isChange, typed }: NumberFormProps) {
   if (!isChange) return form;
   return (
     <details open={error !== undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {say.change}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{say.change}</summary>
       {form}
     </details>
   );

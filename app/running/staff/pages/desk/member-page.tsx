@@ -46,9 +46,7 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
 function RemoveMember({ name }: { name: string }) {
   return (
     <details className="max-w-form border-t border-line pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {say.remove}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{say.remove}</summary>
       <IntentForm className="grid justify-items-start gap-4 pt-2" intent="remove">
         <p className="measure">{say.removeLead(name)}</p>
         <IntentButton variant="danger">{say.removeNow(name)}</IntentButton>
@@ -68,7 +66,7 @@ function SecondStep({ name, has, locked }: SecondStepProps) {
       </h2>
       <p className="mt-1">{has}</p>
       <details className="mt-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
           {say.secondStepFold}
         </summary>
         <IntentForm className="grid justify-items-start gap-4 pt-2" intent="remove-second-step">

@@ -62,9 +62,7 @@ export function OtherActs({ stocktake: { number, state, version } }: ActsProps) 
         </IntentForm>
       )}
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-          {say.cancel}
-        </summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{say.cancel}</summary>
         <IntentForm className="grid justify-items-start gap-3 pt-1" intent="cancel">
           {hidden}
           <p className="measure">{say.cancelHint}</p>

@@ -17,10 +17,7 @@ export function ProductActs({ name }: { name: string }) {
         </Button>
       </Form>
       <details id="delete" open={asks}>
-        <summary
-          className="inline-flex min-h-11 cursor-pointer items-center font-semibold"
-          data-act="remove"
-        >
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold" data-act="remove">
           {say.remove}
         </summary>
         <Form className="grid justify-items-start gap-4 pt-2" method="post">

@@ -57,9 +57,7 @@ function RemoveItem({ name }: { name: string }) {
   const pending = useNavigation().formData?.get("intent") === "remove";
   return (
     <details className="max-w-form border-t border-line pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {say.removeItem}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{say.removeItem}</summary>
       <Form className="grid justify-items-start gap-4 pt-2" method="post">
         <p className="measure">{say.removeItemHint}</p>
         <Button name="intent" pending={pending} value="remove" variant="danger">
