@@ -21,6 +21,7 @@ import { customersJobs } from "#app/people/customers/jobs.server.ts";
 import { erasureJobs } from "#app/office/erasure/jobs.server.ts";
 import { guaranteeJobs } from "#app/fulfilment/guarantee/jobs.server.ts";
 import { highlevelJobs } from "#app/office/highlevel/jobs.server.ts";
+import { eInvoicesJobs } from "#app/selling/einvoices/jobs.server.ts";
 import { invoicesJobs } from "#app/selling/invoices/jobs.server.ts";
 import { importsJobs } from "#app/running/imports/jobs.server.ts";
 import { messagesJobs } from "#app/running/messages/jobs.server.ts";
@@ -107,6 +108,7 @@ const allJobs = ({ gateways, auth, files, place, backupStore }: JobServices) =>
     paymentsJobs({ gateways, files }),
     remittancesJobs,
     returnsJobs(files),
+    eInvoicesJobs,
     invoicesJobs,
     affiliatesJobs,
     affiliateFileJobs(files),

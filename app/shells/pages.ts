@@ -19,6 +19,7 @@ import { creditPages } from "#app/selling/credit/pages.ts";
 import { cartPages } from "#app/selling/cart/pages.ts";
 import { ordersPages } from "#app/selling/orders/pages.ts";
 import { paymentsPages } from "#app/selling/payments/pages.ts";
+import { eInvoicesPages } from "#app/selling/einvoices/pages.ts";
 import { invoicesPages } from "#app/selling/invoices/pages.ts";
 import { checkoutPages } from "#app/selling/checkout/pages.ts";
 import { stockPages } from "#app/fulfilment/stock/pages.ts";
@@ -76,6 +77,7 @@ export const allPages = {
   ...cartPages,
   ...ordersPages,
   ...paymentsPages,
+  ...eInvoicesPages,
   ...invoicesPages,
   ...checkoutPages,
   ...stockPages,

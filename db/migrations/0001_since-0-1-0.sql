@@ -3252,3 +3252,69 @@ CREATE TABLE "guarantee_cases" (
 ALTER TABLE "guarantee_cases" ADD CONSTRAINT "guarantee_cases_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "guarantee_cases_paid" ON "guarantee_cases" USING btree ("paid_at") WHERE "guarantee_cases"."paid_at" is not null;--> statement-breakpoint
 CREATE INDEX "guarantee_cases_waiting" ON "guarantee_cases" USING btree ("opened_at","id") WHERE "guarantee_cases"."paid_at" is null and "guarantee_cases"."closed_at" is null;
+
+-- step 1796048287779 sign-electronic-invoices
+CREATE TABLE "e_document_connection" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"receiver" text,
+	"accreditation" text DEFAULT '' NOT NULL,
+	"sealed_keys" text,
+	"refused_since" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "e_document_connection_once" CHECK ("e_document_connection"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "e_document_keys" (
+	"kid" text PRIMARY KEY NOT NULL,
+	"public_jwk" jsonb NOT NULL,
+	"sealed_jwk" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "e_documents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"note_id" uuid,
+	"tax_class" text NOT NULL,
+	"revision" integer NOT NULL,
+	"number" text NOT NULL,
+	"day" date NOT NULL,
+	"unique_id" text NOT NULL,
+	"kid" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"jws" text NOT NULL,
+	"total" integer NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"says" text DEFAULT '' NOT NULL,
+	"submit_id" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "e_documents_uniqueId_unique" UNIQUE("unique_id"),
+	CONSTRAINT "e_documents_revision" UNIQUE NULLS NOT DISTINCT("invoice_id","note_id","tax_class","revision"),
+	CONSTRAINT "e_documents_state" CHECK ("e_documents"."state" in ('queued', 'sent', 'accepted', 'rejected', 'corrected')),
+	CONSTRAINT "e_documents_says" CHECK ("e_documents"."state" <> 'rejected' or "e_documents"."says" <> ''),
+	CONSTRAINT "e_documents_sent" CHECK ("e_documents"."state" <> 'sent' or "e_documents"."sent_at" is not null),
+	CONSTRAINT "e_documents_amounts" CHECK ("e_documents"."total" > 0 and "e_documents"."revision" > 0 and "e_documents"."tries" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "e_documents" ADD CONSTRAINT "e_documents_kid_e_document_keys_kid_fk" FOREIGN KEY ("kid") REFERENCES "public"."e_document_keys"("kid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "e_documents_live" ON "e_documents" USING btree ("invoice_id",coalesce("note_id", "invoice_id"),"tax_class") WHERE "e_documents"."state" <> 'corrected';--> statement-breakpoint
+CREATE INDEX "e_documents_due" ON "e_documents" USING btree ("next_at") WHERE "e_documents"."state" in ('queued', 'sent');--> statement-breakpoint
+CREATE INDEX "e_documents_open" ON "e_documents" USING btree ("due_at") WHERE "e_documents"."state" in ('queued', 'rejected');--> statement-breakpoint
+CREATE INDEX "e_documents_of_day" ON "e_documents" USING btree ("day","id");
+
+-- step 1796049390649 keep-signed-documents
+-- A signed document stays as it was signed. Only its way to the Bureau goes on.
+CREATE TRIGGER e_documents_stay BEFORE UPDATE OF id, invoice_id, note_id, tax_class, revision, number,
+  day, unique_id, kid, payload, jws, total, created_at, due_at
+  ON e_documents FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER e_documents_last BEFORE DELETE ON e_documents
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER e_document_keys_stay BEFORE UPDATE OF kid, public_jwk OR DELETE ON e_document_keys
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();

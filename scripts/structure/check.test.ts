@@ -173,9 +173,9 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
     { "app/selling/cart/queries/own-cart.server.ts": "" },
   ],
   [
-    "gateways belong to messages, payments and couriers",
+    "gateways belong to messages, payments, einvoices and couriers",
     { "app/selling/orders/gateways/bank.ts": "" },
-    /gateways\/ belongs to messages and payments and couriers only/,
+    /gateways\/ belongs to messages and payments and einvoices and couriers only/,
     { "app/selling/payments/gateways/bank.ts": "", "app/fulfilment/couriers/gateways/van.ts": "" },
   ],
   [

@@ -32,7 +32,7 @@ const ROOM_FOLDERS = [
 
 /** Folders that only these modules have. */
 const OWNERS: Readonly<Record<string, readonly string[]>> = {
-  gateways: ["messages", "payments", "couriers"],
+  gateways: ["messages", "payments", "einvoices", "couriers"],
   starter: ["catalog"],
   skills: ["assistant"],
 };

@@ -31,6 +31,8 @@ const SHOWN_ON: Record<string, string> = {
   "/admin/analytics/sales-book/export": "/admin/analytics/sales-book",
   "/admin/analytics/sales-book/json": "/admin/analytics/sales-book",
   "/admin/discounts/export": "/admin/discounts",
+  "/admin/invoices/electronic/:documentId/file": "/admin/invoices/electronic/:documentId",
+  "/admin/invoices/electronic/day": "/admin/invoices/electronic",
   "/admin/invoices/export": "/admin/invoices",
   "/admin/orders/export": "/admin/orders",
   "/admin/orders/export-lines": "/admin/orders",

@@ -50,6 +50,13 @@ export const SALES_PAGES: PageRoles = {
   "/admin/invoices": { GET: "manager support fulfilment" },
   "/admin/invoices/:invoiceId": { GET: "manager support fulfilment" },
   "/admin/invoices/:invoiceId/pdf": { GET: "manager support fulfilment" },
+  "/admin/invoices/electronic": { GET: "manager support fulfilment" },
+  "/admin/invoices/electronic/:documentId": {
+    GET: "manager support fulfilment",
+    POST: "manager",
+  },
+  "/admin/invoices/electronic/:documentId/file": { POST: "manager" },
+  "/admin/invoices/electronic/day": { POST: "manager" },
   "/admin/invoices/export": { POST: "manager" },
   "/admin/orders": { GET: "manager support fulfilment", POST: "manager support fulfilment" },
   "/admin/orders/:orderId": {

@@ -57,6 +57,7 @@ export const SETTINGS_PAGES: PageRoles = {
   },
   "/admin/settings/integrations/webhooks/new": { GET: "owner", POST: "owner" },
   "/admin/settings/law": { GET: "owner" },
+  "/admin/settings/e-invoices": { GET: "owner", POST: "owner" },
   "/admin/settings/messages": { GET: "owner", POST: "owner" },
   "/admin/settings/notification": { GET: "manager", POST: "owner" },
   "/admin/settings/payments": { GET: "manager", POST: "owner" },

@@ -3,6 +3,7 @@ import { jobSettings } from "#app/running/settings/queries.server.ts";
 import { ofOrder } from "#app/selling/orders/jobs/on-order.server.ts";
 import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
 import { moduleJobs, task, type PayloadOf } from "#app/platform/jobs/task.server.ts";
+import { documentMissing } from "./commands/document-missing.server.ts";
 import { invoiceDays } from "./commands/invoice-days.server.ts";
 import { bookInvoices } from "./commands/book-invoices.server.ts";
 import { readTaxTerms } from "./rules/tax-terms.ts";
@@ -21,10 +22,11 @@ const book = task("invoices.book", ofOrder, async (ctx, { orderId }) => {
 });
 
 /**
- * Books sales that waited for complete settings, each in its own job, so that a failure does not
- * block the others.
+ * Writes missing electronic documents, then books sales that waited for complete settings, each in
+ * its own job, so that a failure does not block the others.
  */
 const catchUp = task("invoices.catch-up", z.unknown(), async (ctx) => {
+  await documentMissing(ctx);
   const orderIds = await ordersWithoutInvoice(ctx);
   await enqueueAll(
     ctx.db,

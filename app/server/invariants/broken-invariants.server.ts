@@ -10,6 +10,7 @@ import { courierCashAddsUp } from "./courier-cash.server.ts";
 import { creditAddsUp } from "./credit.server.ts";
 import { customerFiguresAgree } from "./customer-figures.server.ts";
 import { discountsAgree } from "./discounts.server.ts";
+import { eDocumentsAddUp } from "./e-documents.server.ts";
 import { formerSlugsAreFree } from "./former-slugs.server.ts";
 import { guaranteeAddsUp } from "./guarantee.server.ts";
 import { healthHasConsent } from "./health-consents.server.ts";
@@ -53,6 +54,7 @@ export async function brokenInvariants(
       ...(await proofsAreAnswered(moment)),
       ...(await returnsAgree(moment)),
       ...(await invoicesAddUp(moment)),
+      ...(await eDocumentsAddUp(moment)),
       ...(await discountsAgree(moment)),
       ...(await creditAddsUp(moment)),
       ...(await guaranteeAddsUp(moment)),

@@ -24,6 +24,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     "running/backups",
     "running/mailing",
     "running/messages",
+    "selling/einvoices/save-connection",
+    "selling/einvoices/turn-off",
     "running/settings",
     "running/staff",
     "people/customers/sign-in-with-company",
@@ -54,6 +56,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     "fulfilment/remittances",
   ],
   "A person looks at goods, papers or photos.": [
+    "selling/einvoices/correct-document",
+    "selling/einvoices/record-answer",
     "fulfilment/arrivals",
     "fulfilment/recalls",
     "fulfilment/returns",
@@ -111,6 +115,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ],
   "It exports data about many people, or codes that are worth money.": [
     "goods/catalog/begin-product-export",
+    "selling/einvoices/begin-download",
     "people/customers/begin-export",
     "selling/discounts/begin-export",
     "selling/invoices/begin-export",

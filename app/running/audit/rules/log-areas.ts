@@ -69,6 +69,7 @@ export const LOG_AREAS = {
       "payment_provider",
       "courier",
       "message_settings",
+      "e_invoice_settings",
       "highlevel",
     ],
   },

@@ -8,6 +8,8 @@ export const taxSettings = {
   },
   /** The first day in Manila whose sales get invoices. */
   tax_from: { category: "tax", type: "date", default: "" },
+  /** The first day in Manila whose invoices get electronic documents. Empty: none get any. */
+  tax_e_from: { category: "tax", type: "date", default: "" },
   tax_tin: { category: "tax", type: "text", default: "" },
   tax_branch: { category: "tax", type: "text", default: "00000" },
   tax_business_style: { category: "tax", type: "text", default: "" },

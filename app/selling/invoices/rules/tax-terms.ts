@@ -9,6 +9,8 @@ export type TaxTerms = {
   registration: TaxRegistration;
   /** The first day in Manila whose sales get invoices. */
   from: string;
+  /** The first day whose invoices get electronic documents; empty for never. */
+  electronicFrom: string;
   seller: Seller;
   exemptSkus: ReadonlySet<string>;
   /** Cheaper sales go into the day's invoice. Only for a seller without VAT registration. */
@@ -38,6 +40,7 @@ function termsOf(settings: Settings, registration: TaxRegistration): TaxTerms {
   return {
     registration,
     from: settings.tax_from,
+    electronicFrom: settings.tax_e_from,
     seller: {
       name: settings.business_name.trim(),
       businessStyle: settings.tax_business_style.trim(),

@@ -22,6 +22,7 @@ export const TOPIC_OF_PILE: Readonly<Record<PileName, StaffTopic>> = {
   "books-differ": "orders",
   "parcels-still": "orders",
   "cash-differs": "orders",
+  "e-invoices": "orders",
   "health-ai": "care",
   unanswered: "messages",
   reviews: "shop",

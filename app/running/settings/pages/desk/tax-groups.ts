@@ -21,6 +21,11 @@ export const TAX_GROUPS: readonly SettingGroup[] = [
         hint: "Sales paid before this day, in Manila time, get no invoice.",
       },
       {
+        key: "tax_e_from",
+        label: "Electronic invoices from",
+        hint: "Invoices and credit notes dated this day or later get signed electronic documents. Online sellers above micro size need them from Dec 31, 2026.",
+      },
+      {
         key: "tax_tin",
         label: "TIN",
         hint: "Nine digits, such as: 123-456-789. Also shown on the About page and below the legal texts.",

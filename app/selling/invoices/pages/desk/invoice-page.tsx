@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/running/audit/components/record-history.tsx";
+import { DocumentsCard } from "#app/selling/einvoices/components/documents-card.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
@@ -36,6 +37,7 @@ export default function InvoicePage({ loaderData: own }: Route.ComponentProps) {
       <LinesCard lines={own.lines} parts={own.parts} />
       <OrdersCard orders={own.orders} />
       <CreditNotesCard notes={own.notes} />
+      <DocumentsCard documents={own.documents} />
       <RecordHistory history={own.history} />
     </RecordPage>
   );

@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { loadHistory } from "#app/running/audit/queries/load-history.server.ts";
+import { documentsOfInvoice } from "#app/selling/einvoices/queries/find-documents.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { findInvoice, notesOfInvoice, ordersOfInvoice } from "../../queries/find-invoice.server.ts";
@@ -10,9 +11,10 @@ import { causeName } from "../../views/cause-name.ts";
 
 export async function loadInvoice(ctx: Ctx, invoiceId: string) {
   const invoice = orNotFound(await findInvoice(ctx.db, invoiceId));
-  const [orders, notes, history] = await Promise.all([
+  const [orders, notes, documents, history] = await Promise.all([
     ordersOfInvoice(ctx.db, invoice.id),
     notesOfInvoice(ctx.db, invoice.id),
+    documentsOfInvoice(ctx.db, invoice.id),
     loadHistory(ctx, { type: "invoice", id: invoice.id }),
   ]);
   const credited = notes.reduce((sum, note) => sum + note.total, 0);
@@ -55,6 +57,7 @@ export async function loadInvoice(ctx: Ctx, invoiceId: string) {
       issued: formatDate(issuedAt),
       total: money(total),
     })),
+    documents,
     history,
   };
 }

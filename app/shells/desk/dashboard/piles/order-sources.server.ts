@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { waitingArrivals } from "#app/fulfilment/arrivals/queries/waiting-arrivals.server.ts";
 import { waitingCases } from "#app/fulfilment/guarantee/queries/cases.server.ts";
+import { urgentDocuments } from "#app/selling/einvoices/queries/urgent-documents.server.ts";
 import { waitingOrderParts as waiting } from "#app/selling/orders/queries/waiting-parts.server.ts";
 import { mayMoveOrders } from "#app/selling/orders/rules/may-move.ts";
 import { filterHref } from "#app/selling/orders/views/order-filter.ts";
@@ -31,6 +32,14 @@ export function orderSources(actor: Actor): PileSource[] {
     [
       may(actor, "orders:refund"),
       pile("books-differ", href("/admin/orders/reconciliation"), openFindings),
+    ],
+    [
+      may(actor, "orders:refund"),
+      pile(
+        "e-invoices",
+        `${href("/admin/invoices/electronic")}?show=open&sort=day`,
+        urgentDocuments,
+      ),
     ],
     [
       may(actor, "orders:fulfil"),

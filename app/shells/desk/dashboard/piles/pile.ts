@@ -7,6 +7,7 @@ export const PILES = [
   "books-differ",
   "parcels-still",
   "cash-differs",
+  "e-invoices",
   "returns-inspect",
   "returns-decide",
   "arrivals",

@@ -8,6 +8,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   attention: { label: "Needs attention", act: "Review" },
   "books-differ": { label: "Payments to reconcile", act: "Review" },
   "parcels-still": { label: "Stalled parcels", act: "Follow up" },
+  "e-invoices": { label: "Electronic invoices due", act: "Review" },
   "cash-differs": { label: "COD mismatches", act: "Settle" },
   "returns-inspect": { label: "Returns to inspect", act: "Inspect" },
   "returns-decide": { label: "Returns to approve", act: "Review" },
