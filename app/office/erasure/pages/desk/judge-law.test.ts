@@ -17,6 +17,7 @@ const settings = readSettings({
   privacy_email: "privacy@shop.example",
   complaint_email: "complaints@shop.example",
   tax_tin: "123-456-789",
+  tax_e_from: "2026-12-31",
   fda_license: "LTO-1",
   statutory_discounts: "true",
 });
@@ -62,6 +63,14 @@ it.each<[LineName, Partial<LawFacts>, "missing" | "look", string[]]>([
   ["concessions", { settings: { ...settings, statutory_discounts: false } }, "look", []],
   ["invoices", { invoices: { makes: false, missing: [] } }, "look", []],
   ["invoices", { invoices: { makes: true, missing: ["tin"] } }, "missing", ["the TIN"]],
+  ["e_invoices", { settings: { ...settings, tax_e_from: "" } }, "look", []],
+  ["e_invoices", { settings: { ...settings, tax_e_from: "2027-02-01" } }, "look", []],
+  [
+    "e_invoices",
+    { settings: { ...settings, tax_e_from: "" }, now: new Date("2026-12-30T16:00:00Z") },
+    "missing",
+    [],
+  ],
   ["privacy_officer", without("privacy_email"), "missing", ["email for data protection"]],
   ["privacy_notice", { texts: { terms: NOW } }, "missing", []],
   ["terms", { texts: { privacy: NOW } }, "missing", []],
@@ -114,4 +123,15 @@ test("of many products some are named, and the others are counted", () => {
   const shown = showLaw(judgeLaw(facts), facts).flatMap(({ lines }) => lines);
   const line = shown.find(({ name }) => name === "compare_prices");
   expect(line?.names).toMatch(/^Product 0, .*Product 7, and 3 more$/);
+});
+
+test.each([
+  ["2026-12-29T15:59:00Z", "2 days are left."],
+  ["2026-12-30T15:59:00Z", "1 day is left."],
+  ["2026-12-30T16:00:00Z", undefined],
+])("the countdown to electronic invoices at %s", (at, words) => {
+  const facts = { ...good, now: new Date(at) };
+  const lines = showLaw(judgeLaw(facts), facts).flatMap((group) => group.lines);
+  const text = lines.find(({ name }) => name === "e_invoices")?.text ?? "";
+  expect(text.endsWith(words ?? "document.")).toBe(true);
 });

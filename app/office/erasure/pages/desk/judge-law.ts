@@ -1,3 +1,4 @@
+import { atShopMinute, shopDay } from "#app/lib/dates.ts";
 import type { ComparePrices } from "#app/goods/catalog/queries/compare-prices.server.ts";
 import type { RegulatedProducts } from "#app/goods/catalog/queries/regulated-products.server.ts";
 import type { ErasureWishes } from "../../queries/wishes.server.ts";
@@ -14,7 +15,12 @@ export type LawFacts = {
   settings: ShopOwner &
     Pick<
       Settings,
-      "complaint_email" | "tax_tin" | "statutory_discounts" | "fda_license" | "legal_age"
+      | "complaint_email"
+      | "tax_tin"
+      | "tax_e_from"
+      | "statutory_discounts"
+      | "fda_license"
+      | "legal_age"
     >;
   /** When the newest version of each text was published, for texts that a person published. */
   texts: Partial<Record<LegalText, Date>>;
@@ -48,6 +54,7 @@ export const LINES = [
   "complaints",
   "taxpayer",
   "invoices",
+  "e_invoices",
   "concessions",
   "privacy_notice",
   "privacy_officer",
@@ -85,6 +92,7 @@ export function judgeLaw(facts: LawFacts): LawLine[] {
     complaints: given(settings.complaint_email, "missing"),
     taxpayer: given(settings.tax_tin, "look"),
     invoices: invoicing(facts),
+    e_invoices: electronic(facts),
     concessions: { state: settings.statutory_discounts ? "in_order" : "look", names: [] },
     privacy_notice: published(facts, "privacy"),
     privacy_officer: entered(settings, OFFICER),
@@ -148,6 +156,24 @@ function invoicing({ invoices }: LawFacts): Omit<LawLine, "name"> {
   if (!invoices.makes) return { state: "look", names: [] };
   const lacks = invoices.missing.map((term) => invoiceMessages.missing[term]);
   return named(lacks, "missing");
+}
+
+/** The last day for online sellers above micro size to begin, by RR 26-2025. */
+const ELECTRONIC_FROM = "2026-12-31";
+
+/** Days until electronic invoices are required, undefined from that day on. */
+export function daysToElectronic(now: Date): number | undefined {
+  const left = atShopMinute(ELECTRONIC_FROM, 0).getTime() - atShopMinute(shopDay(now), 0).getTime();
+  return left > 0 ? Math.round(left / 86_400_000) : undefined;
+}
+
+/** Micro sellers are exempt, which the shop cannot know. */
+function electronic({ settings, invoices, now }: LawFacts): Omit<LawLine, "name"> {
+  const begins = settings.tax_e_from;
+  const isReady = begins !== "" && begins <= ELECTRONIC_FROM && invoices.makes;
+  const isOn = begins !== "" && begins <= shopDay(now) && invoices.makes;
+  if (isReady || isOn) return { state: "in_order", names: [] };
+  return { state: daysToElectronic(now) === undefined ? "missing" : "look", names: [] };
 }
 
 function backups({ backup }: LawFacts): Omit<LawLine, "name"> {

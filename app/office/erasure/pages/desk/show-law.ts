@@ -1,6 +1,12 @@
 import { href } from "react-router";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
-import type { LawFacts, LawLine, LawState, LineName } from "./judge-law.ts";
+import {
+  daysToElectronic,
+  type LawFacts,
+  type LawLine,
+  type LawState,
+  type LineName,
+} from "./judge-law.ts";
 import { recordOfTask } from "./stored-records.ts";
 import { lawMessages as say } from "./texts.ts";
 
@@ -31,6 +37,7 @@ const PAGES: Record<LineName, string | undefined> = {
   complaints: business,
   taxpayer: href("/admin/settings/tax"),
   invoices: href("/admin/settings/tax"),
+  e_invoices: href("/admin/settings/tax"),
   concessions: business,
   privacy_notice: texts("privacy"),
   privacy_officer: business,
@@ -50,7 +57,7 @@ const PAGES: Record<LineName, string | undefined> = {
 };
 
 const GROUPS: Record<keyof typeof say.groups, readonly LineName[]> = {
-  seller: ["seller", "contact", "complaints", "taxpayer", "invoices", "concessions"],
+  seller: ["seller", "contact", "complaints", "taxpayer", "invoices", "e_invoices", "concessions"],
   privacy: ["privacy_notice", "privacy_officer", "consents", "erasure", "retention", "backups"],
   products: ["fda_license", "registered", "unregistered", "supervision"],
   texts: ["compare_prices", "terms", "returns", "disclaimer", "adults"],
@@ -80,7 +87,8 @@ function showLine(line: LawLine, facts: LawFacts): ShownLine {
   };
 }
 
-function factsOf({ name, at }: LawLine, { consents, erasures, prices }: LawFacts): string[] {
+function factsOf({ name, at }: LawLine, facts: LawFacts): string[] {
+  const { consents, erasures, prices } = facts;
   switch (name) {
     case "consents":
       return consents.given > 0 ? [say.counted(consents.given, consents.withdrawn)] : [];
@@ -89,6 +97,10 @@ function factsOf({ name, at }: LawLine, { consents, erasures, prices }: LawFacts
         ...(erasures.open > 0 ? [say.openWishes(erasures.open)] : []),
         ...(at ? [say.lastDone(formatDate(at))] : []),
       ];
+    case "e_invoices": {
+      const days = daysToElectronic(facts.now);
+      return days === undefined ? [] : [say.daysLeft(days)];
+    }
     case "compare_prices":
       return [say.shownPrices(prices.shown)];
     case "backups":

@@ -48,6 +48,12 @@ const lines: Record<LineName, LineWords> = {
     good: "Each paid order gets an invoice and each refund a credit note, numbered without gaps.",
     bad: "Every sale needs an invoice that your tax registration allows. Choose your registration and enter the missing details, or issue invoices another way.",
   },
+  e_invoices: {
+    title: "Electronic invoices",
+    law: "RR 11-2025, RR 26-2025",
+    good: "Each invoice and credit note gets a signed electronic document.",
+    bad: "Online sellers above micro size must issue electronic invoices from Dec 31, 2026. Ask your accountant, then choose the first day.",
+  },
   concessions: {
     title: "Senior citizens and persons with disability",
     law: "RA 9994, RA 10754; joint circular 01 of 2022",
@@ -168,6 +174,7 @@ export const lawMessages = {
   since: (day: string) => `Published ${day}.`,
   lastDone: (day: string) => `Last carried out ${day}.`,
   lastBackup: (time: string) => `Last verified backup started ${time}.`,
+  daysLeft: (days: number) => (days === 1 ? "1 day is left." : `${days} days are left.`),
   counted: (given: number, withdrawn: number) =>
     `${given.toLocaleString("en")} given, ${withdrawn.toLocaleString("en")} withdrawn.`,
   openWishes: (count: number) => (count === 1 ? "1 open request." : `${count} open requests.`),
