@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isCode, type SourceFile } from "./source-file.ts";
 
-const FOLDERS = ["app", "db", "deploy", "docs", "tests", "scripts", "tools"];
+const FOLDERS = ["app", "clients", "db", "deploy", "docs", "tests", "scripts", "tools"];
 const NOT_OURS = ["tests/output", "tools/packages/node_modules"];
 
 /** The project's own files; code and documents are read, of the rest the name is enough. */
