@@ -73,10 +73,7 @@ export async function answerBySkill(
     message,
     earlier.some(({ products }) => products.length > 0),
   );
-  const last = earlier.reduceRight<string | undefined>(
-    (before, one) => kindInTalk(one.kind, one, before) ?? before,
-    undefined,
-  );
+  const last = lastKind(earlier);
   const placeBefore = earlier.find((one) => one.place !== undefined)?.place;
   const namesAny = own.products.length > 0 || own.place !== undefined;
   const mayGoOn = last !== undefined && !TALK.has(last) && (namesAny || own.kind === undefined);
@@ -172,6 +169,13 @@ const IN_TALK: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   return: { results: "return" },
   "change or cancel": { results: "change or cancel" },
 };
+
+/** What the last earlier question asked, read in its talk. The last one comes first. */
+const lastKind = (earlier: readonly Part[]): string | undefined =>
+  earlier.reduceRight<string | undefined>(
+    (before, one) => kindInTalk(one.kind, one, before) ?? before,
+    undefined,
+  );
 
 function kindInTalk(kind: string | undefined, { products, words }: Part, last = "") {
   const asked = bareKind(words) ?? kind;
