@@ -37,7 +37,7 @@ const routes = Object.entries<RoutePolicy>(policy).flatMap(([route, { GET: rule 
 
 /** Only an email, or a state that is rare, leads to these: their journeys look at them. */
 const ELSEWHERE =
-  /^(?!\/order\/:token$).*\/:(token|code|formId)$|\/(instructions?|receive)$|^\/order.*\/(recall|proofs|review\/:productId)$|\/(invoices|step|addresses|health-ai)\/:/;
+  /^(?!\/order\/:token$).*\/:(token|code|formId)$|\/(instructions?|receive)$|^\/order.*\/(recall|proofs|review\/:productId)$|\/(invoices|electronic|step|addresses|health-ai)\/:/;
 
 /**
  * Every page without a parameter, and one page of each kind with a parameter: one that is given

@@ -112,7 +112,7 @@ test("a mixed sale has a document for each class, and the discount of the law is
     VATAmt: 132,
     OtherTaxRev: 100,
     TotNetItemSales: 1_000,
-    SellerInfo: { Tin: "123456789", BranchCd: "00001", Type: "0" },
+    SellerInfo: { Tin: "123456789", Type: "0", RegAddr: "1 Ayala Avenue, Makati City" },
     BuyerInfo: { Tin: "000000000", RegNm: "Rosa Reyes" },
   });
   expect(exempt?.body).toMatchObject({

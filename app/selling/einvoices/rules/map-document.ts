@@ -59,7 +59,7 @@ function bodyOf(source: DocumentSource, taxClass: TaxClass, net: Centavos, vat: 
       RegNm: oneLine(seller.name, 200),
       BusinessNm: oneLine(seller.businessStyle || seller.name, 200),
       Email: "",
-      RegAddr: oneLine(seller.address, 300),
+      RegAddr: oneLine(seller.address.replaceAll(/\s*\n\s*/g, ", "), 300),
     },
     BuyerInfo: {
       Tin: "000000000",

@@ -76,6 +76,7 @@ export const eInvoiceMessages = {
   content: "Content",
   toInvoice: "Open invoice",
   others: "Other documents of this invoice",
+  sums: { law: "Statutory discount", charges: "Delivery and other charges", vat: "VAT" },
   seller: "Seller",
   buyer: "Buyer",
 

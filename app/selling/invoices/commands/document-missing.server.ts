@@ -40,7 +40,7 @@ export async function documentMissing(ctx: Ctx): Promise<void> {
       and(
         gte(creditNotes.day, terms.electronicFrom),
         sql`not exists (select from ${eDocuments} d
-      where d.note_id = ${creditNotes.id})`,
+      where d.invoice_id = ${creditNotes.invoiceId} and d.note_id = ${creditNotes.id})`,
       ),
     )
     .orderBy(asc(creditNotes.serial))

@@ -7,6 +7,7 @@ import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { readConnection } from "../../queries/connection.server.ts";
 import { documentsOfInvoice, findDocument } from "../../queries/find-documents.server.ts";
 import { isAsSigned } from "../../queries/signing-keys.server.ts";
+import type { Payload } from "../../rules/map-document.ts";
 import { correctionOf } from "../../rules/correct-payload.ts";
 import { eInvoiceMessages as say } from "../../texts/staff.ts";
 import { correctionFields } from "./correction-fields.ts";
@@ -47,11 +48,34 @@ export async function loadDocument(ctx: Ctx, documentId: string) {
       { label: say.seller, value: partyOf(payload.SellerInfo) },
       { label: say.buyer, value: partyOf(payload.BuyerInfo) },
     ],
-    items: payload.ItemList.map(({ Nm, Qty, NetSales }) => ({
-      label: `${Qty} × ${Nm}`,
-      amount: formatMoney(Math.round(NetSales * 100), { centavos: "always" }),
-    })),
+    items: sumsOf(payload),
   };
+}
+
+/** The amounts of a document in pesos, from its items to its total. */
+function sumsOf({
+  ItemList,
+  Discount,
+  OtherTaxRev,
+  OtherNonTaxCharge,
+  VATAmt,
+  NetAmtPay,
+}: Payload) {
+  const row = (label: string, pesos: number) => ({
+    label,
+    amount: formatMoney(Math.round(pesos * 100), { centavos: "always" }),
+  });
+  const { sums } = say;
+  const parts: [string, number][] = [
+    [sums.law, -(Discount.ScAmt + Discount.PwdAmt)],
+    [sums.charges, OtherTaxRev + OtherNonTaxCharge],
+    [sums.vat, VATAmt],
+  ];
+  return [
+    ...ItemList.map(({ Nm, Qty, NetSales }) => row(`${Qty} × ${Nm}`, NetSales)),
+    ...parts.filter(([, pesos]) => pesos !== 0).map(([label, pesos]) => row(label, pesos)),
+    { ...row(say.facts.total, NetAmtPay), total: true },
+  ];
 }
 
 type Party = { RegNm: string; RegAddr: string; Tin: string };
