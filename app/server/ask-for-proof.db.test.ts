@@ -97,10 +97,6 @@ const ASKING: [string, SentForm][] = [
     "the lines of orders",
     { pattern: "/admin/orders/export-lines", fields: { query: "", search: "" } },
   ],
-  [
-    "a day of electronic invoices",
-    { pattern: "/admin/invoices/electronic/day", fields: { day: "2026-11-21" } },
-  ],
   ["the list of codes", { pattern: "/admin/discounts/export", fields: { show: "" } }],
   ["the list of stock", { pattern: "/admin/stock/export", fields: { show: "" } }],
   ["the list of products", { pattern: "/admin/products/export", fields: { query: "" } }],
@@ -121,7 +117,6 @@ const ASKING: [string, SentForm][] = [
     "where an affiliate is paid",
     { pattern: "/portal/affiliate/payouts", fields: { intent: "save-details" } },
   ],
-  ["the Bureau's keys", { pattern: "/admin/settings/e-invoices", fields: { intent: "save" } }],
   ["an invite", { pattern: "/admin/settings/staff", fields: { intent: "invite" } }],
   ["an approval", { pattern: "/admin/settings/staff", fields: { intent: "approve" } }],
   ["a key", { pattern: "/admin/settings/integrations/keys/new", fields: { name: "A program" } }],
