@@ -3318,3 +3318,6 @@ CREATE TRIGGER e_documents_last BEFORE DELETE ON e_documents
 --> statement-breakpoint
 CREATE TRIGGER e_document_keys_stay BEFORE UPDATE OF kid, public_jwk OR DELETE ON e_document_keys
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+-- step 1796050427197 returns-as-credit
+ALTER TABLE "returns" ADD COLUMN "as_credit" boolean DEFAULT false NOT NULL;

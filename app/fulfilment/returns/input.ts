@@ -17,6 +17,11 @@ export const askInput = z
       .max(1_000, own.errors.noteLong(1_000))
       .refine(printable, staff.errors.unusual)
       .default(""),
+    /** An unticked box sends nothing. */
+    asCredit: z
+      .string()
+      .optional()
+      .transform((ticked) => ticked !== undefined),
   })
   .refine(({ reason, note }) => reason !== "other" || note !== "", {
     path: ["note"],
@@ -66,7 +71,7 @@ export const settleInput = act
   .extend({
     money: z.enum(["refund", "none"], staff.errors.money),
     amount: z.string().default(""),
-    how: z.enum(["gateway", "by-hand"], staff.errors.key).default("gateway"),
+    how: z.enum(["gateway", "by-hand", "credit"], staff.errors.key).default("gateway"),
     reference: z
       .string()
       .trim()
@@ -86,6 +91,7 @@ export const settleInput = act
       check.addIssue({ code: "custom", path: ["reference"], message: staff.errors.reference });
       return z.NEVER;
     }
-    return { ...rest, refund: { amount, byHand: how === "by-hand" ? reference : undefined } };
+    const byHand = how === "by-hand" ? reference : undefined;
+    return { ...rest, refund: { amount, byHand, ...(how === "credit" && { toCredit: true }) } };
   });
 export type SettleInput = z.infer<typeof settleInput>;

@@ -40,6 +40,8 @@ export const returns = pgTable(
     answer: text(),
     /** The amount refunded for the return. */
     refunded: centavos().notNull().default(0),
+    /** The buyer wants store credit instead of money, or got it once this is settled. */
+    asCredit: boolean().notNull().default(false),
     /** Why the return was settled this way. The buyer reads it if there is no refund. */
     settledWhy: text(),
     askedAt: at().notNull(),

@@ -69,6 +69,7 @@ const asked = (orderItemId: string): Fields => ({
   key: id(crypto.randomUUID()),
   reason: choice("warm", ...RETURN_REASONS),
   note: optional(text("It was not cold")),
+  asCredit: anything("on"),
   [unitsField("units", orderItemId)]: { ...units("1"), required: true },
 });
 
@@ -145,7 +146,7 @@ export const returns = {
         intent: choice("settle"),
         money: choice("refund"),
         amount: amount("1.00"),
-        how: optional(choice("gateway", "by-hand")),
+        how: optional(choice("gateway", "by-hand", "credit")),
         reference: optional(line("")),
         why: line("Came warm"),
       })),

@@ -1,6 +1,7 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { lockOrder } from "#app/selling/orders/commands/lock-order.server.ts";
 import { findOrderByToken } from "#app/selling/orders/queries/find-order.server.ts";
+import { hasAccount } from "#app/people/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
@@ -20,6 +21,8 @@ export type ReturnRequest = {
   key: string;
   reason: AskedReason;
   note: string;
+  /** The buyer wants store credit instead of money. Ignored for a guest, who has none. */
+  asCredit?: boolean;
   /** By id of the order's line. */
   units: ReadonlyMap<string, number>;
   /** The buyer's photos, whose files are already stored. */
@@ -37,7 +40,7 @@ export type AskRefusal =
 export async function askForReturn(
   ctx: Ctx,
   of: AskedOrder,
-  { key, units, reason, note, photos = [] }: ReturnRequest,
+  { key, units, reason, note, asCredit = false, photos = [] }: ReturnRequest,
 ): Promise<Result<AskedReturn, AskRefusal>> {
   if (of.by === "staff" && !mayAskForBuyer(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -50,7 +53,8 @@ export async function askForReturn(
     const lines = claimUnits(await claimedLines(tx.db, order.id), units);
     if (!lines.ok) return lines;
     const asked = { askedBy: of.by, reason, note, askedKey: key, lines: lines.value };
-    const written = await writeReturn(tx, { order, ...asked, photos });
+    const ofCredit = asCredit && (await hasAccount(tx.db, order.customerId));
+    const written = await writeReturn(tx, { order, ...asked, asCredit: ofCredit, photos });
     if (of.by === "buyer") await enqueue(tx.db, "returns.mail-staff", { returnId: written.id });
     return ok({ ...written, isNew: true });
   });

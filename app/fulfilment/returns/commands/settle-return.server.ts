@@ -37,8 +37,9 @@ export async function settleReturn(
       if (!given.ok) return given;
     }
     const refunded = refund?.amount ?? 0;
-    const facts = { refunded, settledWhy: why, endedAt: tx.now };
-    const after = { amount: refunded };
+    const asCredit = refund?.toCredit ?? false;
+    const facts = { refunded, asCredit, settledWhy: why, endedAt: tx.now };
+    const after = { amount: refunded, ...(asCredit && { toCredit: asCredit }) };
     await writeAct(tx, own, "settle", { key: on.key, facts, after, reason: why });
     // A buyer who never took the parcel and paid nothing got a mail when the order ended.
     if (refund || own.askedBy !== "courier") {

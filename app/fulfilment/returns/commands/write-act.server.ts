@@ -11,6 +11,7 @@ type Facts = Partial<
     | "comesBack"
     | "answer"
     | "refunded"
+    | "asCredit"
     | "settledWhy"
     | "decidedAt"
     | "receivedAt"

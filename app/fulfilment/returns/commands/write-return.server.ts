@@ -13,6 +13,7 @@ type NewReturn = {
   askedBy: Asker;
   reason: ReturnReason;
   note: string;
+  asCredit?: boolean;
   askedKey: string;
   lines: readonly UnitsClaim[];
   photos?: readonly NewPhoto[];
@@ -21,7 +22,7 @@ type NewReturn = {
 /** Inserts a new return. The caller has locked the order and decided. */
 export async function writeReturn(
   ctx: Ctx,
-  { order, askedBy, reason, note, askedKey, lines, photos = [] }: NewReturn,
+  { order, askedBy, reason, note, asCredit, askedKey, lines, photos = [] }: NewReturn,
 ): Promise<{ id: string; number: string }> {
   const id = ctx.ids.newId();
   const number = await nextNumber(ctx, "RT", returnNumbers);
@@ -34,6 +35,7 @@ export async function writeReturn(
     askedBy,
     reason,
     note,
+    asCredit,
     askedKey,
     askedAt: ctx.now,
     receivedAt: isHere ? ctx.now : null,

@@ -1,3 +1,4 @@
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Select, Textarea } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { unitsField } from "../rules/read-units.ts";
@@ -16,10 +17,20 @@ type AskFieldsProps = {
   /** The label of the buyer's note. */
   note: string;
   noteHint?: string;
+  /** The order's account can get store credit: what its box says. */
+  credit?: { label: string; hint?: string } | undefined;
 };
 
 /** The units and the reason, for the buyer's form and for the form of staff. */
-export function AskFields({ formKey, lines, errors, values, note, noteHint }: AskFieldsProps) {
+export function AskFields({
+  formKey,
+  lines,
+  errors,
+  values,
+  note,
+  noteHint,
+  credit,
+}: AskFieldsProps) {
   return (
     <>
       <input name="key" type="hidden" value={formKey} />
@@ -46,6 +57,9 @@ export function AskFields({ formKey, lines, errors, values, note, noteHint }: As
       <Field error={errors["note"]} hint={noteHint} label={note} name="note" note={say.optional}>
         <Textarea defaultValue={values["note"]} maxLength={1_000} />
       </Field>
+      {credit && (
+        <CheckboxField {...credit} defaultChecked={"asCredit" in values} name="asCredit" />
+      )}
     </>
   );
 }

@@ -55,7 +55,7 @@ function newsOf(
   own: ReturnWithOrder,
   news: z.infer<typeof aboutReturn>["news"],
 ): OrderNews | undefined {
-  const { number, answer, comesBack, refunded, settledWhy } = own;
+  const { number, answer, comesBack, refunded, asCredit, settledWhy } = own;
   const about = { number, orderNumber: own.order.orderNumber };
   switch (news) {
     case "approved":
@@ -65,6 +65,8 @@ function newsOf(
     case "refused":
       return answer === null ? undefined : say.refused(about, answer);
     case "settled":
-      return refunded > 0 ? say.refunded(about, refunded) : say.closed(about, settledWhy ?? "");
+      return refunded > 0
+        ? say.refunded(about, refunded, asCredit)
+        : say.closed(about, settledWhy ?? "");
   }
 }

@@ -36,14 +36,20 @@ export const returnNews = {
     ],
     action: SEE_ORDER,
   }),
-  refunded: ({ number, orderNumber }: ReturnNumbers, amount: number): OrderNews => ({
+  refunded: (
+    { number, orderNumber }: ReturnNumbers,
+    amount: number,
+    asCredit = false,
+  ): OrderNews => ({
     kind: "return-refunded",
     values: { order_number: orderNumber, return_number: number, amount: formatMoney(amount) },
     subject: `Your return ${number} is refunded`,
     title: "Your return is refunded",
     paragraphs: [
-      `Your return ${number} for order ${orderNumber} is closed. We’re refunding ${formatMoney(amount)}.`,
-      "We’ll email you again when the money is on its way.",
+      `Your return ${number} for order ${orderNumber} is closed. We’re refunding ${formatMoney(amount)}${asCredit ? " as store credit" : ""}.`,
+      asCredit
+        ? "We’ll email you again when you can use it at checkout."
+        : "We’ll email you again when the money is on its way.",
     ],
     action: SEE_ORDER,
   }),

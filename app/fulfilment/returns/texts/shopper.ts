@@ -30,6 +30,10 @@ export const ownReturnMessages = {
     too_large: "The photos are too large together. Choose fewer or smaller ones.",
     not_whole: "The photos didn’t arrive completely. Please send the form again.",
   },
+  credit: {
+    label: "If I get money back, I want store credit instead",
+    hint: "You can use it at checkout at once, and it never expires. Otherwise the money goes back the way you paid.",
+  },
   optional: "Optional",
   units: "How many of each?",
   none: "None",
@@ -75,6 +79,7 @@ export const ownReturnMessages = {
   reasonOf: (reason: string) => `Reason: ${reason}`,
   lineOf: (units: number, name: string) => `${units} × ${name}`,
   refunded: (amount: string) => `${amount} is refunded.`,
+  credited: (amount: string) => `${amount} is refunded as store credit.`,
   answerTitle: { approved: "What to do", refused: "Why", settled: "Our answer" },
   keepIt: "You don’t have to send anything back.",
 } as const;

@@ -9,6 +9,7 @@ const asked = {
   comesBack: null,
   answer: null,
   refunded: 0,
+  asCredit: false,
   settledWhy: null,
   askedAt: at,
   decidedAt: null,
@@ -71,6 +72,8 @@ test("its buyer reads an answer, and not what staff wrote for the log", () => {
   const paid = showOwnReturn({ ...settled, refunded: 100_000, settledWhy: "For the log" });
   expect(JSON.stringify(paid)).not.toContain("For the log");
   expect(paid.refunded).toBe("₱1,000 is refunded.");
+  const credit = showOwnReturn({ ...settled, refunded: 100_000, asCredit: true });
+  expect(credit.refunded).toBe("₱1,000 is refunded as store credit.");
   expect(showOwnReturn({ ...settled, settledWhy: "Nothing came." }).told).toEqual({
     title: "Our answer",
     text: "Nothing came.",

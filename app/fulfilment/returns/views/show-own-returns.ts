@@ -12,6 +12,7 @@ type ReturnSource = {
   comesBack: boolean | null;
   answer: string | null;
   refunded: number;
+  asCredit: boolean;
   settledWhy: string | null;
   askedAt: Date;
   decidedAt: Date | null;
@@ -29,11 +30,14 @@ export function showOwnReturn(own: ReturnSource, photos: readonly ShownPhoto[] =
     reason: say.reasonOf(returnReasons[own.reason]),
     lines: own.lines.map(({ name, units, received }) => say.lineOf(received ?? units, name)),
     steps: stepsOf(own),
-    refunded: own.refunded > 0 ? say.refunded(formatMoney(own.refunded)) : undefined,
+    refunded: own.refunded > 0 ? refundOf(own) : undefined,
     told: toldOf(own),
     photos,
   };
 }
+
+const refundOf = ({ refunded, asCredit }: ReturnSource) =>
+  (asCredit ? say.credited : say.refunded)(formatMoney(refunded));
 
 export type OwnReturn = ReturnType<typeof showOwnReturn>;
 

@@ -7,6 +7,7 @@ import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context
 import type { Gateways } from "#app/selling/payments/gateways/gateways.server.ts";
 import { paidParts } from "#app/selling/payments/queries/refunds.server.ts";
 import { leftOf } from "#app/selling/payments/rules/money-back.ts";
+import { hasAccount } from "#app/people/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
@@ -26,11 +27,12 @@ export function loadReturn(context: Readonly<RouterContextProvider>, returnId: s
 
 async function readReturn(ctx: Ctx, gateways: Gateways, returnId: string) {
   const own = orNotFound(await findReturn(ctx.db, returnId));
-  const [lines, parts, history, photos] = await Promise.all([
+  const [lines, parts, history, photos, mayCredit] = await Promise.all([
     linesOfReturn(ctx.db, returnId),
     paidParts(ctx.db, own.orderId),
     loadHistory(ctx, { type: "return", id: returnId }),
     photosOf(ctx.db, [own.id]),
+    hasAccount(ctx.db, own.order.customerId),
   ]);
   const acts = openActs(own.state, own.comesBack);
   const left = leftOf(parts);
@@ -66,6 +68,8 @@ async function readReturn(ctx: Ctx, gateways: Gateways, returnId: string) {
       left,
       hasPack: (own.order.coldPack ?? 0) > 0,
       amount: toDecimal(Math.min(reckoned, left)),
+      mayCredit,
+      asCredit: own.asCredit,
       byGateway: parts.every((part) => gateways.find(part.gateway)),
     },
     history,
@@ -78,7 +82,7 @@ type ReturnWithOrder = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
 
 function factsOf(own: ReturnWithOrder): { label: string; value: string }[] {
   const { facts } = say;
-  const { note, answer, comesBack, receivedAt, state, refunded, settledWhy } = own;
+  const { note, answer, comesBack, receivedAt, state, refunded, settledWhy, asCredit } = own;
   const known: [string, string | null][] = [
     [facts.asked, formatDateTime(own.askedAt)],
     [facts.by, say.askedBy[own.askedBy]],
@@ -87,6 +91,7 @@ function factsOf(own: ReturnWithOrder): { label: string; value: string }[] {
     [facts.comesBack, comesBack === null ? null : comesBack ? say.sendsBack : say.keeps],
     [facts.answer, answer],
     [facts.received, receivedAt && formatDateTime(receivedAt)],
+    [facts.asCredit, asCredit ? (state === "settled" ? say.gotCredit : say.wantsCredit) : null],
     [facts.refunded, state === "settled" ? formatMoney(refunded) : null],
     [facts.why, settledWhy],
   ];

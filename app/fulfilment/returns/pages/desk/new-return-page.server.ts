@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
+import { hasAccount } from "#app/people/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -29,7 +30,8 @@ export async function loadNewReturn(ctx: Ctx, orderId: string) {
         ? "nothing_left"
         : undefined;
   const closed = problem && say.problems[problem];
-  return { orderNumber: order.orderNumber, closed, lines, key: ctx.ids.newId() };
+  const mayCredit = await hasAccount(ctx.db, order.customerId);
+  return { orderNumber: order.orderNumber, closed, lines, mayCredit, key: ctx.ids.newId() };
 }
 
 type Texts = Record<string, string>;

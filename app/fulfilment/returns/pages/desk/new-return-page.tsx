@@ -26,7 +26,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitNewReturn(context.get(requestContext), request, params.orderId);
 
 export default function NewReturnPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { orderNumber, closed, lines, key } = loaderData;
+  const { orderNumber, closed, lines, mayCredit, key } = loaderData;
   const { orderId } = params;
   const { errors = {}, values = {}, message } = actionData ?? {};
   return (
@@ -49,6 +49,7 @@ export default function NewReturnPage({ loaderData, actionData, params }: Route.
           <IntentForm className="grid max-w-form gap-6" intent="ask">
             <ErrorSummary attempt={key} errors={errors} title={returnMessages.errors.check} />
             <AskFields
+              credit={mayCredit ? { label: say.credit } : undefined}
               errors={errors}
               formKey={values["key"] ?? key}
               lines={lines}

@@ -43,9 +43,9 @@ export function SettleForm(props: ActFormProps) {
           </Field>
           <RefundWay
             byGateway={money.byGateway}
-            mayCredit={false}
+            mayCredit={money.mayCredit}
             errors={errors}
-            values={values}
+            values={money.asCredit ? { how: "credit", ...values } : values}
           />
         </div>
       )}

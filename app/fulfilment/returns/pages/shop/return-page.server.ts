@@ -1,5 +1,6 @@
 import { urgencyOf } from "#app/care/triage/rules/urgency-of.server.ts";
 import { openReceipt } from "#app/selling/orders/pages/shop/open-receipt.server.ts";
+import { hasAccount } from "#app/people/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { claimedLines } from "../../queries/claimed-lines.server.ts";
 import { openUnits } from "../../rules/claim-units.ts";
@@ -27,7 +28,8 @@ export async function loadAsk(ctx: Ctx, token: string) {
   });
   if (lines.length === 0) return { orderNumber, closed: say.problems.nothing_left, lines };
   const until = showUntil(askUntil(order));
-  return { orderNumber, closed: undefined, lines, until, key: ctx.ids.newId() };
+  const mayCredit = await hasAccount(ctx.db, order.customerId);
+  return { orderNumber, closed: undefined, lines, until, mayCredit, key: ctx.ids.newId() };
 }
 
 type Texts = Record<string, string>;

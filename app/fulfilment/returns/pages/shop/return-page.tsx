@@ -37,7 +37,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   );
 
 export default function ReturnPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { orderNumber, closed, lines, until, key } = loaderData;
+  const { orderNumber, closed, lines, until, mayCredit, key } = loaderData;
   const sent = actionData?.sent;
   const refused = actionData?.sent ? undefined : actionData;
   const errors = refused?.errors ?? {};
@@ -75,6 +75,7 @@ export default function ReturnPage({ loaderData, actionData, params }: Route.Com
           {refused?.message && <Notice title={refused.message} tone="error" />}
           <ErrorSummary attempt={key} errors={errors} title={say.check} />
           <AskFields
+            credit={mayCredit ? say.credit : undefined}
             errors={errors}
             formKey={refused?.values["key"] ?? key}
             lines={lines}

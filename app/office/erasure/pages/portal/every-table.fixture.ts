@@ -56,6 +56,7 @@ const STATES: Readonly<Record<string, Values>> = {
     reason: "warm",
   },
   arrivals: { felt: "cold", answer: "fine", decision: null, decided_at: null, goods: "[]" },
+  guarantee_cases: { event: "late", held: "by_hand", paid_at: null, closed_at: null, goods: "[]" },
   recall_buyers: { recall_id: "OTHER" },
   reviews: { status: "waiting", decided_at: null, answered_at: null, answer: null, rating: "5" },
   // Only the address comes from the person, and it is sealed.
