@@ -35,7 +35,7 @@ export const guaranteeMessages = {
   } satisfies Record<HeldReason, string>,
   goods: (units: number, name: string) => `${units} × ${name}`,
   facts: { amount: "Amount", goods: "Items", buyer: "Buyer", openedAt: "Since" },
-  acts: { pay: "Pay anyway", close: "Close" } satisfies Record<CaseAct, string>,
+  acts: { pay: "Pay anyway", close: "Close case" } satisfies Record<CaseAct, string>,
   done: {
     pay: "Paid. The buyer gets an email.",
     close: "Case closed.",
