@@ -32,7 +32,13 @@ export const backOffice = {
     POST: { find: () => ({ as: "admin", fields: { q: anything("maria") }, changes: false }) },
   },
   "/admin/find": {
-    POST: { find: () => ({ as: "admin", fields: { q: anything("maria") }, changes: false }) },
+    POST: {
+      find: () => ({
+        as: "admin",
+        fields: { q: anything("note"), acts: anything("orders.add-note Write a note") },
+        changes: false,
+      }),
+    },
   },
   "/admin/undo": { POST: { undo } },
   "/admin/menu": {
