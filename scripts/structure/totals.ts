@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_735,
-  appLines: 254_893,
-  testLines: 135_572,
+  appFiles: 4_820,
+  appLines: 259_319,
+  testLines: 137_366,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
