@@ -7,12 +7,17 @@ export const guaranteePages = pages({
     shell: "admin",
     GET: { who: "orders:refund" },
     POST: { who: "orders:refund" },
-    menu: { section: "orders", label: guaranteeMessages.title, place: 45 },
+    menu: { section: "orders", label: guaranteeMessages.title, place: 22, under: "/admin/returns" },
   },
   "/admin/analytics/guarantee": {
     file: "fulfilment/guarantee/pages/desk/cost-page.tsx",
     shell: "admin",
     GET: { who: "reports:read" },
-    menu: { section: "analytics", label: guaranteeCostMessages.title, place: 57 },
+    menu: {
+      section: "analytics",
+      label: guaranteeCostMessages.title,
+      place: 11,
+      under: "/admin/analytics",
+    },
   },
 });

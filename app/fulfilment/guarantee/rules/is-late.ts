@@ -8,7 +8,7 @@ type DeliveredParcel = {
   way: number;
 };
 
-/** Whether a parcel arrived after its last promised day. */
+/** A parcel is late if it arrived after its last promised day. */
 export function isLate({ shippedAt, arrivedAt, way }: DeliveredParcel, daysOff: readonly Day[]) {
   const cut = stillSince(arrivedAt, { graceDays: 0, daysOff })[Math.min(way, LONGEST_WAY)];
   return cut !== undefined && shippedAt < cut;

@@ -53,7 +53,7 @@ export const guaranteeMessages = {
 /** The report on the guarantee's cost. */
 export const guaranteeCostMessages = {
   title: "Guarantee cost",
-  lead: "What the guarantee paid to buyers, by month and reason.",
+  lead: "Payments to buyers under the guarantee, by month and reason.",
   of: "Month",
   /** From 2026-11 to "Nov 2026". */
   month: (month: string) => monthName.format(new Date(`${month}-15T00:00:00Z`)),

@@ -3,7 +3,7 @@ const pesos = (of: string, max = 100_000) =>
 const percent = (of: string) =>
   ({ category: "credit", type: "number", default: of, max: 100 }) as const;
 
-/** How the shop pays by itself for what it guarantees. */
+/** The payments of the guarantee. */
 const WAYS = ["off", "credit", "refund"] as const;
 const way = { category: "credit", type: "select", default: "off", choices: WAYS } as const;
 

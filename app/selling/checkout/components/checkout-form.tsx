@@ -124,7 +124,7 @@ type PaymentPartProps = Pick<
 > &
   Pick<ComponentProps<typeof ConfirmSection>, "busy" | "errors" | "values">;
 
-/** The button names what is left to pay. Without a script nobody knows whether credit is used. */
+/** The button names what is left to pay. Without a script, the page cannot know if credit is used. */
 function PaymentPart(props: PaymentPartProps) {
   const { credit, total, errors, values } = props;
   const [usesCredit, setUsesCredit] = useState(values["credit"] !== undefined);

@@ -44,7 +44,7 @@ export function SearchDialog({ reader, place }: SearchDialogProps) {
   );
 }
 
-/** The hits of what is typed; before that the records opened last, and what the reader may do. */
+/** The hits for the typed words. An empty field shows the newest records, then the acts of the page. */
 function useShownHits(typed: string, reader: string) {
   const [recent, setRecent] = useState<readonly Hit[]>();
   const found = useHits(typed, recent !== undefined);
