@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { addMinutes, shopDay } from "#app/lib/dates.ts";
 import type { Result } from "#app/lib/result.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
@@ -17,6 +17,7 @@ import { startPlan } from "#app/care/therapy/commands/start-plan.server.ts";
 import { withdrawCourse } from "#app/care/therapy/commands/withdraw-course.server.ts";
 import { boughtVials } from "#app/care/therapy/queries/vials.server.ts";
 import { openPlans } from "#app/care/therapy/queries/own-course.server.ts";
+import { doseInstructions } from "#app/care/therapy/tables.server.ts";
 import { refillOf } from "#app/care/therapy/queries/refill.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
@@ -40,13 +41,17 @@ function done<T>(result: Result<T>): T {
 }
 
 /**
- * The demo customer without a course, and what `then` makes of it: in one transaction, as several
+ * The demo customer without a course or an instruction for it, and what `then` makes of it: in one transaction, as several
  * forms are prepared at the same time and each begins anew.
  */
 async function anew<T>(shop: Shop, then: (owner: Ctx) => Promise<T>) {
   const owner = await as(shop, "customer");
   const made = await inTransaction<T>(owner, async (tx) => {
     done(await withdrawCourse(tx));
+    await tx.db
+      .update(doseInstructions)
+      .set({ replacedAt: tx.now })
+      .where(isNull(doseInstructions.replacedAt));
     return then(tx);
   });
   return { owner, made };
