@@ -7,7 +7,7 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
 export const MOST = {
   appFiles: 4_820,
   appLines: 259_324,
-  testLines: 137_371,
+  testLines: 137_381,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
