@@ -79,7 +79,9 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
   const standard = await page.evaluate(() => document.compatMode === "CSS1Compat");
   if (!standard) found.push(`${path} has no doctype`);
   found.push(...(await roughEdges(page)).map((text) => `${path}: ${text}`));
-  const footer = await page.evaluate(() => document.querySelector("footer")?.offsetHeight ?? 0);
+  const footer = await page.evaluate(
+    () => document.querySelector<HTMLElement>("footer > *")?.offsetHeight ?? 0,
+  );
   if (footer > MOST_FOOTER) found.push(`${path}: the footer is ${footer} pixels high`);
   const { shift, moved } = await shiftOf(page);
   // Text may move by a pixel when its font loads late, as on a busy machine.

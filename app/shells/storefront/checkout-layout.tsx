@@ -45,7 +45,7 @@ function Frame({ siteName, logo, demo, law, children }: FrameProps) {
           </Link>
         </Page>
       </header>
-      <main className="flex-1" id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         {children}
       </main>
       {law && <Footer {...law} isSlim siteName={siteName} />}

@@ -27,7 +27,7 @@ export function Shell(props: ShellProps) {
       <SkipLink>{say.skip}</SkipLink>
       {demo && <DemoBar />}
       <Header logo={logo} siteName={siteName} />
-      <main className="relative flex-1" id="content" tabIndex={-1}>
+      <main className="relative" id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer notices={notices} owner={owner} siteName={siteName} year={year} />
