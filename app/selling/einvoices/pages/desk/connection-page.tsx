@@ -84,9 +84,7 @@ function ConnectionForm({ answer, shown }: { answer: EditAnswer; shown: Shown })
 function OffForm() {
   return (
     <details className="max-w-form border-t border-line pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {say.off}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{say.off}</summary>
       <IntentForm className="grid justify-items-start gap-4 pt-2" intent="off">
         <p className="measure">{say.offHint}</p>
         <IntentButton variant="danger">{say.offNow}</IntentButton>
