@@ -1,8 +1,10 @@
 import { addDays, shopDay } from "#app/lib/dates.ts";
 import { joinWaitlist } from "#app/care/consultations/commands/join-waitlist.server.ts";
 import { saveDoctor } from "#app/care/consultations/commands/save-doctor.server.ts";
+import { saveType } from "#app/care/consultations/commands/save-type.server.ts";
 import { saveHours } from "#app/care/consultations/commands/save-hours.server.ts";
 import { activeDoctors } from "#app/care/consultations/queries/doctors.server.ts";
+import { listTypes } from "#app/care/consultations/queries/types.server.ts";
 import { PHOTO_FILES } from "#app/care/consultations/rules/photo-terms.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
@@ -15,6 +17,9 @@ const spans = (fromMinute: number, toMinute: number) => (weekdays: readonly numb
   weekdays.map((weekday) => ({ weekday, fromMinute, toMinute }));
 const mornings = spans(9 * 60, 12 * 60);
 const afternoons = spans(14 * 60, 17 * 60);
+
+/** In centavos, as clinics here charge; a new shop begins with fees in dollars. */
+const FEES = { initial: 250_000, followup: 150_000, quick: 80_000 };
 
 const DOCTORS = [
   {
@@ -76,5 +81,13 @@ export async function seedDoctors(services: Services): Promise<void> {
     );
     done(await saveHours(system, { doctorId, hours }));
     done(await saveDoctor(system, store, { edited: { id: doctorId, version: 1 }, facts }));
+  }
+}
+
+export async function seedFees(services: Services): Promise<void> {
+  const system = systemContext(services, "seed");
+  for (const { version, position: _, ...type } of await listTypes(system.db)) {
+    const fee = FEES[type.slug];
+    done(await saveType(system, { ...type, fee, currency: "PHP" }, version));
   }
 }

@@ -12,7 +12,7 @@ import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedHistory, seedPastStock } from "../history/seed-history.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
 import { seedRemittance } from "../orders/seed-remittance.ts";
-import { seedDoctors, seedWaitlist } from "../consultations/seed-doctors.ts";
+import { seedDoctors, seedFees, seedWaitlist } from "../consultations/seed-doctors.ts";
 import { seedApiKeys } from "../integrations/seed-api-keys.ts";
 import { seedTexts } from "../integrations/seed-texts.ts";
 import { seedWebhooks } from "../integrations/seed-webhooks.ts";
@@ -70,6 +70,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedCourse(services);
   await seedPurchasing(services);
   await seedDoctors(services);
+  await seedFees(services);
   await seedWaitlist(services);
   await seedTickets(services);
   await seedSavedReplies(services);
