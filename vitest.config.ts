@@ -34,7 +34,7 @@ export default defineConfig({
           include: [DATABASE_TESTS],
           exclude: [...NOT_OURS, JOURNEYS],
           globalSetup: "tests/global-setup.ts",
-          setupFiles: PROPERTIES,
+          setupFiles: [PROPERTIES, "tests/quick-passwords.ts"],
           pool: "forks",
           maxWorkers: 2,
           isolate: false,

@@ -36,6 +36,14 @@ async function expectOtherThemeReadable(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
 }
 
+/**
+ * Gives axe to each document as it begins, for a test that looks at many: half a megabyte is then
+ * sent once, and not to each.
+ */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.context().addInitScript({ content: SOURCE });
+}
+
 /** Checks every page, even in a quick run and without JavaScript. */
 export async function expectAccessible(page: Page): Promise<void> {
   const still = await untilThere(page);

@@ -9,6 +9,7 @@ import { parseEnv } from "#app/platform/env.server.ts";
 import { startPostgres } from "#app/platform/postgres/start-server.server.ts";
 import { databaseUrl } from "#tests/database.ts";
 import { quietLog } from "#tests/quiet-log.ts";
+import { isThorough } from "#tests/thorough.ts";
 import { SECRET, openSeededShop } from "./backup.fixture.ts";
 import { refuseMoved } from "./check-secret.server.ts";
 import { moveDatabase } from "./move-database.server.ts";
@@ -62,20 +63,25 @@ test("without the programs of the former version, the way to get them is told", 
   expect(path.dirname(beside)).toBe(process.cwd());
 });
 
-test("a shop goes into the built-in server and back, and starts with one database at a time", async () => {
-  await shop.pool.end();
-  const there = await moveToBuiltIn(move);
-  expect(there.rows).toBeGreaterThan(1_000);
-  expect(await inBuiltIn(ordersIn)).toEqual(before);
-  expect(await inBuiltIn(refusalOf)).toBe("");
-  expect(await refusalOf(target)).toContain("Unset DATABASE_URL");
-  await expect(moveToBuiltIn(move)).rejects.toThrow("DATA_DIR: this database has a shop already");
+// It copies a whole shop six times, which only a night has time for.
+test.runIf(isThorough)(
+  "a shop goes into the built-in server and back, and opens in one place at a time",
+  async () => {
+    await shop.pool.end();
+    const there = await moveToBuiltIn(move);
+    expect(there.rows).toBeGreaterThan(1_000);
+    expect(await inBuiltIn(ordersIn)).toEqual(before);
+    expect(await inBuiltIn(refusalOf)).toBe("");
+    expect(await refusalOf(target)).toContain("Unset DATABASE_URL");
+    await expect(moveToBuiltIn(move)).rejects.toThrow("DATA_DIR: this database has a shop already");
 
-  await moveToUrl(move);
-  expect(await ordersIn(target)).toEqual(before);
-  expect(await refusalOf(target)).toBe("");
-  expect(await inBuiltIn(refusalOf)).toContain("Set DATABASE_URL");
-  const moves = await useDb(target, quietLog, (db) => db.select().from(auditLog));
-  expect(moves.filter(({ action }) => action === "database.moved")).toHaveLength(2);
-  await expect(moveToUrl(move)).rejects.toThrow("DATABASE_URL: this database has a shop already");
-}, 180_000);
+    await moveToUrl(move);
+    expect(await ordersIn(target)).toEqual(before);
+    expect(await refusalOf(target)).toBe("");
+    expect(await inBuiltIn(refusalOf)).toContain("Set DATABASE_URL");
+    const moves = await useDb(target, quietLog, (db) => db.select().from(auditLog));
+    expect(moves.filter(({ action }) => action === "database.moved")).toHaveLength(2);
+    await expect(moveToUrl(move)).rejects.toThrow("DATABASE_URL: this database has a shop already");
+  },
+  180_000,
+);

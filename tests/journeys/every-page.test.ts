@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Rule } from "#app/platform/access/page.ts";
 import { type RoutePolicy, policy } from "#app/policy.ts";
-import { expectAccessible, expectReadableColors } from "../axe.ts";
+import { bringAxe, expectAccessible, expectReadableColors } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { bookedTime, deliveredOrder, statesOfStaff } from "./rare-states.ts";
 import { isThorough } from "../thorough.ts";
@@ -48,6 +48,7 @@ async function lookAtAll(first: Page, audience: Audience, given: readonly string
   const waiting = [...own.filter((route) => !route.includes(":")), ...given];
   const open = new Set(own.filter((route) => route.includes(":")));
   const found: string[] = [];
+  await bringAxe(first);
   let page = first;
   for (let seen = 1, path = waiting.shift(); path !== undefined; path = waiting.shift(), seen++) {
     if (seen % PATHS_PER_TAB === 0) page = await nextTab(page, first);
