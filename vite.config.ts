@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -29,6 +30,8 @@ const BUILT_IN = [
   /^@react-email\//,
 ];
 
+const DRAW_ICON = fileURLToPath(import.meta.resolve("./app/ui/draw-icon.ts"));
+
 export default defineConfig(({ command }) => ({
   ...(command === "build" && { ssr: { noExternal: BUILT_IN } }),
   environments: {
@@ -48,5 +51,6 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: DRAW_ICON }] },
   plugins: [plainLazyParts, shopSources(), tailwindcss(), reactRouter()],
 }));

@@ -28,7 +28,7 @@ const MANY = 4;
 /** Companies of so many pages and more are alike. */
 const LARGEST = 12;
 const LIBRARIES =
-  /node_modules[\\/]((react|react-dom|scheduler|react-router)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/;
+  /node_modules[\\/]((react|react-dom|scheduler|react-router)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))|[\\/]app[\\/]ui[\\/]draw-icon\.ts$/;
 /**
  * The files of the browser's code. A first visit fetches few, since dozens of small ones compress
  * worse and queue up, and nothing that only other pages need. A group takes the imports of its

@@ -21,8 +21,7 @@ export function Choice({ type, className, ...input }: ChoiceProps) {
       ) : (
         <Check
           aria-hidden="true"
-          className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:hidden"
-          strokeWidth={3}
+          className="pointer-events-none absolute size-4 text-on-accent opacity-0 stroke-3 peer-checked:opacity-100 forced-colors:hidden"
         />
       )}
     </span>

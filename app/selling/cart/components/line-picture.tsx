@@ -28,7 +28,7 @@ export function LinePicture({ line, sizes, className }: LinePictureProps) {
   }
   return (
     <span className={cx("grid place-items-center bg-sunken text-ink-soft", className)}>
-      <Package aria-hidden="true" className="size-7" strokeWidth={1.5} />
+      <Package aria-hidden="true" className="size-7 stroke-[1.5]" />
     </span>
   );
 }
