@@ -21,6 +21,7 @@ import { customersJobs } from "#app/people/customers/jobs.server.ts";
 import { erasureJobs } from "#app/office/erasure/jobs.server.ts";
 import { guaranteeJobs } from "#app/fulfilment/guarantee/jobs.server.ts";
 import { highlevelJobs } from "#app/office/highlevel/jobs.server.ts";
+import { giftCardsJobs } from "#app/selling/giftcards/jobs.server.ts";
 import { eInvoicesJobs } from "#app/selling/einvoices/jobs.server.ts";
 import { invoicesJobs } from "#app/selling/invoices/jobs.server.ts";
 import { importsJobs } from "#app/running/imports/jobs.server.ts";
@@ -106,6 +107,7 @@ const allJobs = ({ gateways, auth, files, place, backupStore }: JobServices) =>
     recallsJobs,
     // Includes the task that expires orders, since it asks the gateway first.
     paymentsJobs({ gateways, files }),
+    giftCardsJobs,
     remittancesJobs,
     returnsJobs(files),
     eInvoicesJobs,

@@ -19,6 +19,7 @@ import { creditPages } from "#app/selling/credit/pages.ts";
 import { cartPages } from "#app/selling/cart/pages.ts";
 import { ordersPages } from "#app/selling/orders/pages.ts";
 import { paymentsPages } from "#app/selling/payments/pages.ts";
+import { giftCardsPages } from "#app/selling/giftcards/pages.ts";
 import { eInvoicesPages } from "#app/selling/einvoices/pages.ts";
 import { invoicesPages } from "#app/selling/invoices/pages.ts";
 import { checkoutPages } from "#app/selling/checkout/pages.ts";
@@ -77,6 +78,7 @@ export const allPages = {
   ...cartPages,
   ...ordersPages,
   ...paymentsPages,
+  ...giftCardsPages,
   ...eInvoicesPages,
   ...invoicesPages,
   ...checkoutPages,

@@ -3321,3 +3321,44 @@ CREATE TRIGGER e_document_keys_stay BEFORE UPDATE OF kid, public_jwk OR DELETE O
 
 -- step 1796050427197 returns-as-credit
 ALTER TABLE "returns" ADD COLUMN "as_credit" boolean DEFAULT false NOT NULL;
+
+-- step 1796062484125 sell-gift-cards
+CREATE TABLE "gift_cards" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"request_key" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"payment_method" text NOT NULL,
+	"buyer_name" text NOT NULL,
+	"buyer_email" text NOT NULL,
+	"recipient_name" text NOT NULL,
+	"recipient_email" text NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"send_on" date NOT NULL,
+	"issue" integer DEFAULT 1 NOT NULL,
+	"code_hash" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"redeemed_at" timestamp (3) with time zone,
+	"voided_at" timestamp (3) with time zone,
+	"void_reason" text,
+	CONSTRAINT "gift_cards_paymentId_unique" UNIQUE("payment_id"),
+	CONSTRAINT "gift_cards_requestKey_unique" UNIQUE("request_key"),
+	CONSTRAINT "gift_cards_codeHash_unique" UNIQUE("code_hash"),
+	CONSTRAINT "gift_cards_amount" CHECK ("gift_cards"."amount" > 0),
+	CONSTRAINT "gift_cards_one_end" CHECK (num_nonnulls("gift_cards"."redeemed_at", "gift_cards"."voided_at") <= 1),
+	CONSTRAINT "gift_cards_void" CHECK (("gift_cards"."voided_at" is null) = ("gift_cards"."void_reason" is null)),
+	CONSTRAINT "gift_cards_sent" CHECK (("gift_cards"."sent_at" is null) = ("gift_cards"."code_hash" is null)),
+	CONSTRAINT "gift_cards_redeemed" CHECK ("gift_cards"."redeemed_at" is null or "gift_cards"."sent_at" is not null)
+);
+--> statement-breakpoint
+ALTER TABLE "credit_entries" DROP CONSTRAINT "credit_entries_cause";--> statement-breakpoint
+ALTER TABLE "payments" ALTER COLUMN "order_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "refunds" ALTER COLUMN "order_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "gift_cards_newest" ON "gift_cards" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "gift_cards_to_send" ON "gift_cards" USING btree ("send_on") WHERE "gift_cards"."sent_at" is null and "gift_cards"."voided_at" is null;--> statement-breakpoint
+ALTER TABLE "credit_entries" ADD CONSTRAINT "credit_entries_cause" CHECK (("credit_entries"."cause" is not null) = ("credit_entries"."kind" = 'issued')
+        and ("credit_entries"."cause" is null or "credit_entries"."cause" in ('goodwill', 'refund', 'gift_card'))
+        and ("credit_entries"."order_id" is not null) = ("credit_entries"."kind" in ('spent', 'returned') or coalesce("credit_entries"."cause" = 'refund', false))
+        and ("credit_entries"."reason" is not null) = ("credit_entries"."kind" = 'adjusted' or coalesce("credit_entries"."cause" <> 'gift_card', false)));

@@ -28,6 +28,7 @@ export const AREAS = {
     "orders",
     "referrals",
     "payments",
+    "giftcards",
     "einvoices",
     "invoices",
     "checkout",

@@ -12,6 +12,7 @@ import { arrivals } from "./endpoints/arrivals.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { concessions } from "./endpoints/concessions.ts";
 import { credit } from "./endpoints/credit.ts";
+import { giftCards } from "./endpoints/gift-cards.ts";
 import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
 import { api } from "./endpoints/api.ts";
@@ -87,6 +88,7 @@ export const endpoints: Endpoints = {
   ...clearance,
   ...concessions,
   ...credit,
+  ...giftCards,
   ...therapy,
   ...refills,
   ...instructions,

@@ -27,7 +27,6 @@ import { OrderLinkMail } from "#app/selling/orders/emails/order-link.tsx";
 import { OrderNewsMail } from "#app/selling/orders/emails/order-news.tsx";
 import { OrderPaidMail } from "#app/selling/orders/emails/order-paid.tsx";
 import { OrderPlacedMail } from "#app/selling/orders/emails/order-placed.tsx";
-import { OrderRefundedMail } from "#app/selling/payments/emails/order-refunded.tsx";
 import {
   ProofDeclinedMail,
   ProofReceivedMail,
@@ -37,7 +36,6 @@ import {
 import { answerNews } from "#app/reach/reviews/texts/mail.ts";
 import { PurchaseOrderMail } from "#app/goods/purchasing/emails/purchase-order-mail.tsx";
 import { letterText } from "#app/goods/purchasing/texts/mail.ts";
-import { refundMail } from "#app/selling/payments/texts/mail.ts";
 import { FactorMail } from "#app/running/security/emails/factor-mail.tsx";
 import { FACTOR_NEWS, factorMail } from "#app/running/security/texts/mail.ts";
 import {
@@ -52,6 +50,7 @@ import { AUTOMATION_SAMPLES } from "./automation-samples.ts";
 import { AFFILIATE_SAMPLES } from "./affiliate-samples.ts";
 import { CARE_SAMPLES } from "./care-samples.ts";
 import { ERASURE_SAMPLES } from "./erasure-samples.ts";
+import { MONEY_SAMPLES } from "./money-samples.ts";
 import { CHANGE_NEWS } from "./change-samples.ts";
 import { NEWS_SAMPLES } from "./news-samples.ts";
 import { DIGEST_SAMPLE } from "./digest-sample.ts";
@@ -186,13 +185,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     ...newOrdersMail,
     more: 3,
   }),
-  sample("refunded", refundMail.title, OrderRefundedMail, {
-    ...to,
-    amount: total,
-    byHand: null,
-    toCredit: false,
-    nothingSent: true,
-  }),
+  ...MONEY_SAMPLES,
   ...CARE_SAMPLES,
   ...AFFILIATE_SAMPLES,
   ...AUTOMATION_SAMPLES,

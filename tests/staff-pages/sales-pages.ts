@@ -42,6 +42,8 @@ export const SALES_PAGES: PageRoles = {
   "/admin/customers/segments/:segmentId": { GET: "manager marketing", POST: "manager marketing" },
   "/admin/customers/segments/new": { GET: "manager marketing", POST: "manager marketing" },
   "/admin/customers/tag": { GET: "manager support", POST: "manager support" },
+  "/admin/gift-cards": { GET: "manager support" },
+  "/admin/gift-cards/:cardId": { GET: "manager support", POST: "manager" },
   "/admin/discounts": { GET: "manager", POST: "manager" },
   "/admin/discounts/:discountId": { GET: "manager", POST: "manager" },
   "/admin/discounts/batch": { GET: "manager", POST: "manager" },

@@ -1,13 +1,16 @@
 import type { Sealer, Sealers } from "../http/sealer.server.ts";
-import { OPENING } from "./remove-links.ts";
+import { CODE, OPENING } from "./remove-links.ts";
 
 /** What of a mail may hold links. */
 type MailWithLinks = { html: string; text: string; unsubscribeUrl?: string | null | undefined };
 
-const LINK = new RegExp(`(https?://[^\\s"'<>/]+/(?:${OPENING.join("|")})/)([^\\s"'<>)\\]]+)`, "g");
+const LINK = new RegExp(
+  `(https?://[^\\s"'<>/]+/(?:${OPENING.join("|")})/|${CODE})([^\\s"'<>)\\]]+)`,
+  "g",
+);
 
 /**
- * A mail as the outbox has it: links that open something are sealed, so that a reader of the
+ * A mail as the outbox has it: links that open something and codes are sealed, so that a reader of the
  * database can open nothing. Each mail has its own seal: a link of one is worth nothing in another.
  */
 export function sealLinks<M extends MailWithLinks>(sealers: Sealers, mailId: string, mail: M): M {

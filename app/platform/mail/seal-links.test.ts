@@ -9,12 +9,20 @@ const mail = {
   text: "Open https://shop.test/order/t0k3n, or (https://shop.test/confirm-email/t0k3n%2B).",
   unsubscribeUrl: "https://shop.test/newsletter/stop/t0k3n",
 };
+const withCode = { html: "<b>GIFT-AB12-t0k3n</b>", text: "GIFT-AB12-t0k3n", unsubscribeUrl: null };
 const sealed = sealLinks(sealers, "1", mail);
 
 test("what opens something cannot be read in a sealed mail, and all else can", () => {
   expect(JSON.stringify(sealed)).not.toContain("t0k3n");
   expect(sealed.html).toContain('<a href="https://shop.test/faq">FAQ</a>');
   expect(sealed.text).toMatch(/^Open https:\/\/shop\.test\/order\/[\w-]+ or \(https/);
+});
+
+test("a code that is worth money is sealed and removed like a link", () => {
+  const sealedCode = sealLinks(sealers, "1", withCode);
+  expect(JSON.stringify(sealedCode)).not.toContain("t0k3n");
+  expect(openLinks(sealers, "1", sealedCode)).toEqual(withCode);
+  expect(removeLinks(withCode).text).toBe("[link removed]");
 });
 
 test("it opens as it was written", () => {

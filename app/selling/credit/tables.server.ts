@@ -43,7 +43,7 @@ export const creditEntries = pgTable(
     orderId: uuid(),
     /** Words of the staff, shown to the customer. */
     reason: text(),
-    /** The form or the refund that caused the entry. The same key is the same entry. */
+    /** The form, the refund or the gift card that caused the entry. The same key is the same entry. */
     requestKey: uuid().unique(),
     by: text().notNull(),
     at: at().notNull(),
@@ -62,9 +62,9 @@ export const creditEntries = pgTable(
     check(
       "credit_entries_cause",
       sql`(${t.cause} is not null) = (${t.kind} = 'issued')
-        and (${t.cause} is null or ${t.cause} in ('goodwill', 'refund'))
+        and (${t.cause} is null or ${t.cause} in ('goodwill', 'refund', 'gift_card'))
         and (${t.orderId} is not null) = (${t.kind} in ('spent', 'returned') or coalesce(${t.cause} = 'refund', false))
-        and (${t.reason} is not null) = (${t.kind} = 'adjusted' or ${t.kind} = 'issued')`,
+        and (${t.reason} is not null) = (${t.kind} = 'adjusted' or coalesce(${t.cause} <> 'gift_card', false))`,
     ),
   ],
 );

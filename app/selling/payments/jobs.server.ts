@@ -23,6 +23,11 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
     "payments.mail-proof-to-staff": { proofId: string };
     "payments.remind-transfer": { orderId: string };
   }
+  interface ShopEvents {
+    /** A sale without an order was paid or refunded. */
+    "sale.paid": { paymentId: string };
+    "sale.refunded": { refundId: string };
+  }
 }
 
 const DELIVERY_TIMEOUT_MS = 10_000;

@@ -23,7 +23,7 @@ export async function findAttempt(db: Db, gateway: string, reference: string, lo
       status: payments.status,
     })
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.gateway, gateway), eq(payments.reference, reference)));
   const [attempt] = lock ? await query.for("update", { of: payments }) : await query;
   return attempt;

@@ -30,9 +30,8 @@ export const payments = pgTable(
   "payments",
   {
     id: id(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    /** Null for a sale without an order, such as a gift card, which names its payment. */
+    orderId: uuid().references(() => orders.id),
     gateway: text().notNull(),
     reference: text().notNull().unique(),
     /** The gateway's own id and address of the payment page, if it has them. */
@@ -73,9 +72,8 @@ export const refunds = pgTable(
   {
     /** The gateway gets this id too, so that a retry never refunds twice. */
     id: id(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    /** Null like that of its payment. */
+    orderId: uuid().references(() => orders.id),
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),

@@ -12,6 +12,7 @@ import { customerFiguresAgree } from "./customer-figures.server.ts";
 import { discountsAgree } from "./discounts.server.ts";
 import { eDocumentsAddUp } from "./e-documents.server.ts";
 import { formerSlugsAreFree } from "./former-slugs.server.ts";
+import { giftCardsAddUp } from "./gift-cards.server.ts";
 import { guaranteeAddsUp } from "./guarantee.server.ts";
 import { healthHasConsent } from "./health-consents.server.ts";
 import { invoicesAddUp } from "./invoices.server.ts";
@@ -57,6 +58,7 @@ export async function brokenInvariants(
       ...(await eDocumentsAddUp(moment)),
       ...(await discountsAgree(moment)),
       ...(await creditAddsUp(moment)),
+      ...(await giftCardsAddUp(moment)),
       ...(await guaranteeAddsUp(moment)),
       ...(await commissionsAddUp(moment, { jobsDrained })),
       ...(await affiliateLedgerAgrees(moment)),

@@ -140,5 +140,6 @@ const WRONGLY_PAID = sql`
     select format('I4: cancelled order %s is still %s', order_number, payment_status)
     from judged where status = 'cancelled' and payment_status in ('awaiting_transfer', 'cod_due')
     union all
-    select format('I4: payment %s belongs to no order', reference)
-    from payments p where not exists (select from orders o where o.id = p.order_id)`;
+    select format('I4: payment %s belongs to no order and no gift card', reference)
+    from payments p where not exists (select from orders o where o.id = p.order_id)
+      and not exists (select from gift_cards g where g.payment_id = p.id)`;

@@ -15,5 +15,6 @@ export async function footerFacts(served: RequestContext) {
     year: shopYear(served.ctx.now),
     notices: legalNotices(settings),
     owner: imprintInShort(settings),
+    giftCards: settings.gift_cards,
   };
 }

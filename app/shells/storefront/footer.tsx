@@ -15,20 +15,24 @@ const Owner = asSent(onServer?.FooterOwner, async () => (await load()).FooterOwn
 /** Where one thing is to be done: the footer has the law and no ways out. */
 const FOCUSED = [href("/assessment"), href("/auth")];
 
-type FooterProps = OwnerProps & { notices: readonly LegalNotice[]; isSlim?: boolean };
+type FooterProps = OwnerProps & {
+  notices: readonly LegalNotice[];
+  giftCards?: boolean;
+  isSlim?: boolean;
+};
 
 /**
  * Small, and the legal notice of the law is one tap away on every page. On a short page it grows to
  * the bottom of the window. Pinned there, it would move up while the rest of it arrives.
  */
-export function Footer({ notices, isSlim = false, ...owner }: FooterProps) {
+export function Footer({ notices, giftCards = false, isSlim = false, ...owner }: FooterProps) {
   const { pathname } = useLocation();
   const slim = isSlim || FOCUSED.some((path) => pathname.startsWith(path));
   return (
     <footer className="grow border-t border-line bg-sunken text-sm text-ink-soft">
       <Page className={slim ? "py-2 pr-16 lg:pb-8" : "py-2 lg:py-12"}>
         <Notices isSlim={slim} notices={notices} />
-        {!slim && <Groups />}
+        {!slim && <Groups giftCards={giftCards} />}
         <Owner {...owner} />
       </Page>
     </footer>

@@ -17,11 +17,12 @@ type ShellProps = Pick<Shop, "siteName" | "logo" | "demo" | "measurement"> & {
   year: number;
   notices: readonly LegalNotice[];
   owner: string;
+  giftCards: boolean;
   children: ReactNode;
 };
 
 export function Shell(props: ShellProps) {
-  const { siteName, logo, demo, year, notices, owner, measurement, children } = props;
+  const { siteName, logo, demo, year, notices, owner, giftCards, measurement, children } = props;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{say.skip}</SkipLink>
@@ -30,7 +31,13 @@ export function Shell(props: ShellProps) {
       <main className="relative" id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer notices={notices} owner={owner} siteName={siteName} year={year} />
+      <Footer
+        giftCards={giftCards}
+        notices={notices}
+        owner={owner}
+        siteName={siteName}
+        year={year}
+      />
       <BottomBar />
       <AssistantButton label={say.healthAi} />
       <MenuDrawer />

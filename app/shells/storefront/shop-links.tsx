@@ -6,7 +6,7 @@ import { footerMessages, shellMessages as say } from "./texts.ts";
 type ShopLinksProps = { pages: readonly ShopPage[]; look: string; className?: string };
 
 /** In the footer: folded on phones, and shown by wide screens (`shell.css`). */
-export function FooterGroups() {
+export function FooterGroups({ giftCards }: { giftCards: boolean }) {
   return (
     <nav
       aria-label={footerMessages.pages}
@@ -17,7 +17,10 @@ export function FooterGroups() {
       {PAGE_GROUPS.map(({ title, pages }) => (
         <details key={title}>
           <summary className="footer-fold">{title}</summary>
-          <ShopLinks look="footer-link" pages={pages} />
+          <ShopLinks
+            look="footer-link"
+            pages={pages.filter(({ when }) => when !== "gift-cards" || giftCards)}
+          />
         </details>
       ))}
     </nav>

@@ -6,7 +6,8 @@ type Reader = "signed-in" | "signed-out" | "staff";
 export type ShopPage = {
   to: string;
   label: string;
-  when?: Reader;
+  /** Who sees the link, or what the owner has to sell first. */
+  when?: Reader | "gift-cards";
 };
 
 export const ACCOUNT_PAGES: readonly ShopPage[] = [
@@ -25,6 +26,7 @@ export const PAGE_GROUPS: readonly { title: string; pages: readonly ShopPage[] }
       { to: href("/assessment"), label: say.assessment },
       { to: href("/consultation"), label: say.consultation },
       { to: href("/cart"), label: say.cart },
+      { to: href("/gift-cards"), label: say.giftCards, when: "gift-cards" },
       ...ACCOUNT_PAGES,
     ],
   },

@@ -18,6 +18,7 @@ export const shellMessages = {
   contact: "Contact",
   healthAi: "Health AI",
   cart: "Cart",
+  giftCards: "Gift cards",
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",

@@ -117,13 +117,23 @@ async function fillCart(ctx: Ctx, slugs: readonly string[]): Promise<string | un
 
 /** Reports the payment like the simulated provider. */
 async function pay(services: Services, ctx: Ctx, orderId: string): Promise<void> {
-  const gateway = testGateway(services);
   const { appUrl } = services.env;
   const back = { returnUrl: appUrl, cancelUrl: appUrl };
-  done(await startPayment(ctx, gateway, orderId, back));
+  done(await startPayment(ctx, testGateway(services), orderId, back));
   const [attempt] = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId));
   if (!attempt) throw new Error("the payment that was just started is missing");
-  const { reference, amount, currency } = attempt;
+  await payAttempt(services, ctx, attempt);
+}
+
+type Attempt = Pick<typeof payments.$inferSelect, "reference" | "amount" | "currency">;
+
+export async function payAttempt(
+  services: Services,
+  ctx: Ctx,
+  { reference, amount, currency }: Attempt,
+): Promise<void> {
+  const { appUrl } = services.env;
+  const back = { returnUrl: appUrl, cancelUrl: appUrl };
   const link = { reference, amount, currency, customerEmail: "", customerName: "", ...back };
   // The provider's own books need the payment, too: it could otherwise never be refunded.
   await decideTestPayment(ctx, link, "approve", {
@@ -141,7 +151,7 @@ async function pay(services: Services, ctx: Ctx, orderId: string): Promise<void>
     currency,
     at: ctx.now,
   } as const;
-  done(await settlePayment(ctx, gateway.name, event, { demo: true }));
+  done(await settlePayment(ctx, testGateway(services).name, event, { demo: true }));
 }
 
 async function buyerContext(system: Ctx, email: string): Promise<Ctx> {

@@ -8,6 +8,7 @@ import { seedClaims } from "../claims/seed-claims.ts";
 import { seedClearance } from "../clearance/seed-clearance.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
 import { seedCustomers } from "../customers/seed-customers.ts";
+import { seedGiftCards } from "../customers/seed-gift-cards.ts";
 import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedHistory, seedPastStock } from "../history/seed-history.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
@@ -61,6 +62,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedRemittance(services);
   await seedCommissions(services);
   await seedCustomers(services);
+  await seedGiftCards(services);
   await seedReviews(services);
   await seedReturns(services);
   await seedArrivals(services);
@@ -102,6 +104,7 @@ async function seedContact(services: Services): Promise<void> {
       contact_email: "help@demo.test",
       // Buyers' mails are visible in the demo mailbox.
       new_order_mails: "off",
+      gift_cards: "true",
       guarantee_recall: "credit",
       guarantee_warm: "credit",
       guarantee_late: "credit",

@@ -45,6 +45,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   "Money is settled and paid out by a person.": [
     "reach/affiliates",
     "selling/credit",
+    "selling/giftcards",
     "fulfilment/guarantee",
     "selling/payments/refund-order",
     "selling/payments/collect-cash",

@@ -24,6 +24,7 @@ import { cartRecord } from "#app/selling/cart/record.ts";
 import { ordersRecord } from "#app/selling/orders/record.ts";
 import { referralsRecord } from "#app/selling/referrals/record.ts";
 import { paymentsRecord } from "#app/selling/payments/record.ts";
+import { giftCardsRecord } from "#app/selling/giftcards/record.ts";
 import { eInvoicesRecord } from "#app/selling/einvoices/record.ts";
 import { invoicesRecord } from "#app/selling/invoices/record.ts";
 import { checkoutRecord } from "#app/selling/checkout/record.ts";
@@ -89,6 +90,7 @@ const EVERY_RECORD: readonly ModuleRecord[] = [
   ordersRecord,
   referralsRecord,
   paymentsRecord,
+  giftCardsRecord,
   eInvoicesRecord,
   invoicesRecord,
   checkoutRecord,

@@ -7,6 +7,7 @@ export const LOG_AREAS = {
       "orders",
       "return",
       "arrival",
+      "payment",
       "payment_finding",
       "payout_file",
       "invoice",
@@ -34,6 +35,7 @@ export const LOG_AREAS = {
       "affiliate_payout",
       "concession",
       "credit",
+      "gift_card",
     ],
   },
   care: {

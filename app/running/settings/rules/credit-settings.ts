@@ -8,6 +8,14 @@ const WAYS = ["off", "credit", "refund"] as const;
 const way = { category: "credit", type: "select", default: "off", choices: WAYS } as const;
 
 export const creditSettings = {
+  /** The shop sells gift cards. */
+  gift_cards: { category: "credit", type: "boolean", default: "false" },
+  /** The amounts of gift cards in pesos, with commas between them. */
+  gift_card_amounts: {
+    category: "credit",
+    type: "text",
+    default: "500, 1000, 2500, 5000, 10000",
+  },
   /** In pesos: the most goodwill credit that a role may give one customer in 30 days. */
   credit_limit_support: pesos("500"),
   credit_limit_manager: pesos("5000"),

@@ -86,6 +86,11 @@ const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string; needed?: tr
   logo: { form: LOGO_TEXT, say: "Upload a picture." },
   tax_invoice_prefix: PREFIX,
   tax_credit_prefix: PREFIX,
+  gift_card_amounts: {
+    form: /^(?:[1-9]\d{2,4}|100000)(?:, ?(?:[1-9]\d{2,4}|100000)){0,9}$/,
+    say: "Enter up to ten amounts from 100 to 100000, such as 500, 1000.",
+    needed: true,
+  },
   inbound_email: {
     form: /^[a-z\d._-]{1,21}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}$/,
     say: "Enter a lowercase address with at most 21 characters before the @ and no plus sign.",

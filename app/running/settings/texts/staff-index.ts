@@ -60,7 +60,7 @@ export function settingsInShort(
     delivery: `${shipping} · arrives ${arrives} after shipping`,
     couriers: "Book Ninja Van parcels from an order",
     holds: `Guests: ${settings.guest_reserved_units} units · new customers: ${settings.new_customer_units} units`,
-    credit: `Goodwill up to ₱${settings.credit_limit_support} by support, ₱${settings.credit_limit_manager} by managers · guarantee ${hasGuarantee(settings) ? "on" : "off"}`,
+    credit: `Goodwill up to ₱${settings.credit_limit_support} by support, ₱${settings.credit_limit_manager} by managers · gift cards ${settings.gift_cards ? "on" : "off"} · guarantee ${hasGuarantee(settings) ? "on" : "off"}`,
     notification: `New orders: ${choice("notification", "new_order_mails").toLowerCase()} · low stock emails ${settings.low_stock_alerts ? "on" : "off"}`,
     security: `Two-factor authentication ${settings.require_2fa ? "required" : "optional"} · sign-out after ${settings.session_timeout} hours`,
     integrations: "API keys, webhooks, HighLevel and analytics",

@@ -32,7 +32,7 @@ export const settingPageMessages = {
   },
   credit: {
     title: "Store credit and guarantee",
-    lead: "How much the shop may give back as store credit, and what its guarantee pays.",
+    lead: "How much the shop may give back as store credit, whether it sells gift cards, and what its guarantee pays.",
     failed: "Failed to save store credit and guarantee",
   },
   integrations: {

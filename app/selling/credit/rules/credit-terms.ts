@@ -8,7 +8,7 @@ export const CREDIT_KINDS = ["issued", "spent", "returned", "adjusted"] as const
 export type CreditKind = (typeof CREDIT_KINDS)[number];
 
 /** Why the shop gave credit. */
-export const CREDIT_CAUSES = ["goodwill", "refund"] as const;
+export const CREDIT_CAUSES = ["goodwill", "refund", "gift_card"] as const;
 export type CreditCause = (typeof CREDIT_CAUSES)[number];
 
 /** The largest amount of one entry, so that one zero too many is noticed. */

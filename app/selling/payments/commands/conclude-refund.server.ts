@@ -14,7 +14,7 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { refundFlags } from "../texts/staff.ts";
 import { findRefund, moneyOf, type FoundRefund } from "../queries/refunds.server.ts";
 import { answersAttention, paymentStatusOf } from "../rules/money-back.ts";
-import { CREDIT, keepsGoods, voidsOrder } from "../rules/refund-effect.ts";
+import { CREDIT, keepsGoods, refundSubject, voidsOrder } from "../rules/refund-effect.ts";
 import { refunds } from "../tables.server.ts";
 
 /** Refunded, or refused permanently with a reason. */
@@ -27,9 +27,15 @@ export type RefundEnd = { ok: true } | { ok: false; reason: string };
 export async function concludeRefund(ctx: Ctx, refundId: string, end: RefundEnd): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const known = await findRefund(tx.db, refundId);
-    const order = known && (await lockOrder(tx, known.orderId));
+    const order = known?.orderId ? await lockOrder(tx, known.orderId) : undefined;
     const refund = await findRefund(tx.db, refundId, "locked");
-    if (!order || refund?.status !== "requested") return;
+    if (refund?.status !== "requested") return;
+    if (refund.orderId === null) {
+      await writeEnd(tx, refund, end);
+      if (end.ok) await emit(tx.db, "sale.refunded", { refundId });
+      return;
+    }
+    if (!order) return;
     const before = { total: order.totalAmount, ...(await moneyOf(tx.db, order.id)) };
     await writeEnd(tx, refund, end);
     if (!end.ok) {
@@ -49,7 +55,7 @@ export async function concludeRefund(ctx: Ctx, refundId: string, end: RefundEnd)
 }
 
 async function writeEnd(ctx: Ctx, refund: FoundRefund, end: RefundEnd): Promise<void> {
-  const { id, orderId, reference, amount, currency } = refund;
+  const { id, reference, amount, currency } = refund;
   const failure = end.ok ? null : end.reason;
   await ctx.db
     .update(refunds)
@@ -57,7 +63,7 @@ async function writeEnd(ctx: Ctx, refund: FoundRefund, end: RefundEnd): Promise<
     .where(eq(refunds.id, id));
   await recordAudit(ctx, {
     action: end.ok ? "refund.done" : "refund.failed",
-    subject: { type: "order", id: orderId },
+    subject: refundSubject(refund),
     after: { refundId: id, reference, amount, currency },
     ...(failure && { reason: failure }),
   });

@@ -5,7 +5,7 @@ import type { LockedOrder } from "#app/selling/orders/commands/lock-order.server
 import { paysOnline } from "#app/selling/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
-import type { Gateway } from "../gateways/gateway.ts";
+import type { Gateway, SessionDetails } from "../gateways/gateway.ts";
 import { sessionDetails } from "../queries/session-details.server.ts";
 import { payments } from "../tables.server.ts";
 
@@ -24,19 +24,20 @@ export async function openSession(
   { db }: Pick<Ctx, "db">,
   gateway: Gateway,
   order: Payer,
-  attempt: { reference: string; amount: Centavos },
+  attempt: { reference: string; amount: Centavos; details?: SessionDetails },
   addresses: ReturnAddresses,
 ): Promise<Result<{ redirectUrl: string }, Refusal<"gateway_unavailable">>> {
+  const { details: own, ...reference } = attempt;
   const request = {
-    ...attempt,
+    ...reference,
     currency: order.currency,
     customerEmail: order.email,
-    customerName: `${order.firstName} ${order.lastName}`,
+    customerName: `${order.firstName} ${order.lastName}`.trim(),
     ...addresses,
     paymentMethod: paysOnline(order.paymentMethod) ? order.paymentMethod : undefined,
   };
   try {
-    const details = () => sessionDetails(db, attempt);
+    const details = async () => own ?? sessionDetails(db, attempt);
     const { redirectUrl, sessionId } = await gateway.createSession(request, details);
     if (sessionId === undefined) return ok({ redirectUrl });
     const page = { sessionId, sessionUrl: redirectUrl };

@@ -2,7 +2,7 @@ import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts"
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import { CREDIT } from "../rules/refund-effect.ts";
+import { CREDIT, refundSubject } from "../rules/refund-effect.ts";
 import { refunds } from "../tables.server.ts";
 import { concludeRefund } from "./conclude-refund.server.ts";
 
@@ -21,10 +21,13 @@ export type RefundToWrite = {
   toCredit?: boolean;
 };
 
-/** Records a refund of one payment. The caller has locked the order and checked the amount. */
+/**
+ * Records a refund of one payment. The caller has locked the order, or the sale that has none, and
+ * checked the amount.
+ */
 export async function writeRefund(
   ctx: Ctx,
-  orderId: string,
+  orderId: string | null,
   refund: RefundToWrite,
 ): Promise<string> {
   const { part, amount, key: requestKey, reason, toCredit = false } = refund;
@@ -48,7 +51,7 @@ export async function writeRefund(
   });
   await recordAudit(ctx, {
     action: "refund.requested",
-    subject: { type: "order", id: orderId },
+    subject: refundSubject({ orderId, paymentId }),
     after: {
       refundId: id,
       reference,

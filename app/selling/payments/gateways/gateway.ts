@@ -4,7 +4,7 @@ import type { OnlineMethod } from "#app/selling/orders/rules/order-terms.ts";
 import type { AttemptStatus, PaymentEventType, RefusedCallback } from "../rules/payment-terms.ts";
 import type { ConnectionProblem } from "../rules/providers.ts";
 
-/** The paid items, in lines that add up to the amount, and the delivery address. */
+/** The paid items, in lines that add up to the amount, and the delivery address, if any. */
 export type SessionDetails = {
   description: string;
   lines: readonly { name: string; quantity: number; price: Centavos }[];
@@ -16,7 +16,7 @@ export type SessionDetails = {
     province: string | null;
     postalCode: string | null;
     country: string;
-  };
+  } | null;
 };
 
 /** A payment that a gateway should collect. `reference` is the shop's id of one attempt. */

@@ -58,6 +58,7 @@ export async function sendRefund(
 
 /** The order's list shows the flag. An earlier problem stays first. */
 async function flag(ctx: Ctx, { orderId, amount }: FoundRefund): Promise<void> {
+  if (orderId === null) return;
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order || order.needsAttention !== null) return;

@@ -52,7 +52,7 @@ function unknownMessages(now: Date): SQL {
       and ${paymentEvents.amount} > 0 and ${paymentEvents.receivedAt} < ${before}`;
 }
 
-/** Payments of a wrong amount, while their order is flagged for it. */
+/** Payments of a wrong amount, while their order is flagged for it or their sale is unpaid. */
 const otherAmounts: SQL = sql`select ${columns({
   kind: sql`'other_amount'`,
   subject: sql`'event:' || ${paymentEvents.id}`,
@@ -65,8 +65,9 @@ const otherAmounts: SQL = sql`select ${columns({
 })} from ${paymentEvents}
   join ${payments} on ${payments.gateway} = ${paymentEvents.gateway}
     and ${payments.reference} = ${paymentEvents.reference}
-  join ${orders} on ${orders.id} = ${payments.orderId}
-  where ${paymentEvents.outcome} = 'mismatch' and ${orders.needsAttention} is not null`;
+  left join ${orders} on ${orders.id} = ${payments.orderId}
+  where ${paymentEvents.outcome} = 'mismatch' and (${orders.needsAttention} is not null
+    or (${payments.orderId} is null and ${payments.status} <> 'paid'))`;
 
 const online = sql.join(
   ONLINE_METHODS.map((method) => sql`${method}`),

@@ -19,7 +19,7 @@ export async function moneyOfOrders(
     .from(refunds)
     .where(and(inArray(refunds.orderId, [...orderIds]), eq(refunds.status, "done")))
     .groupBy(refunds.orderId);
-  const refunded = new Map(back.map(({ orderId, sum }) => [orderId, sum]));
+  const refunded = new Map(back.map(({ orderId, sum }) => [orderId, sum] as const));
   return new Map(
     orderIds.map((id) => [
       id,

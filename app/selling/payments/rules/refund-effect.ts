@@ -12,3 +12,12 @@ export function voidsOrder(status: OrderStatus): boolean {
 export function keepsGoods(status: OrderStatus): boolean {
   return status !== "cancelled" && status !== "refunded";
 }
+
+/** The record whose history shows a refund. */
+export const refundSubject = ({
+  orderId,
+  paymentId,
+}: {
+  orderId: string | null;
+  paymentId: string;
+}) => (orderId === null ? { type: "payment", id: paymentId } : { type: "order", id: orderId });

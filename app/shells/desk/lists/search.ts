@@ -16,6 +16,7 @@ const PERSONAL_LISTS: readonly string[] = [
   "affiliates",
   "commissions",
   "credit",
+  "gift-cards",
 ];
 
 const LONGEST = 200;

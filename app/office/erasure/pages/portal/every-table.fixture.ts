@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { CREDIT_ROWS } from "./credit-rows.fixture.ts";
 import { INVOICE_STATES } from "./invoice-rows.fixture.ts";
 import { CANARY, PAYMENT_STATES } from "./payment-rows.fixture.ts";
 
@@ -154,15 +155,7 @@ const STATES: Readonly<Record<string, Values>> = {
   staff_mail_choices: { choices: "{}" },
   list_views: { list: "orders", query: "?", name: "canarsi" },
   discount_redemptions: { held_by_cart: null },
-  credit_accounts: { id: "OTHER" },
-  credit_entries: {
-    account_id: "OTHER",
-    kind: "issued",
-    cause: "goodwill",
-    amount: "100",
-    order_id: null,
-    by: "staff",
-  },
+  ...CREDIT_ROWS,
   guest_addresses: { email: "MAIL" },
 };
 

@@ -13,6 +13,18 @@ export const CREDIT_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
+    title: "Gift cards",
+    lead: "Visitors buy store credit for someone else. The card is emailed on the day they choose.",
+    fields: [
+      { key: "gift_cards", label: "Sell gift cards" },
+      {
+        key: "gift_card_amounts",
+        label: "Amounts in pesos",
+        hint: "Whole pesos from 100 to 100000, with commas between them.",
+      },
+    ],
+  },
+  {
     title: "Guarantee",
     lead: "When something goes wrong, the shop pays the buyer by itself and explains why. Guests without an account get a refund instead of store credit.",
     fields: [

@@ -4,6 +4,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { nameOf } from "#app/people/customers/rules/customer-name.ts";
+import { owedByCards } from "#app/selling/giftcards/queries/cards.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
@@ -23,12 +24,14 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) =>
 
 async function showOwed(asked: ListRequest) {
   const { db } = asked.served.ctx;
-  const [{ list, rows }, { owed, issued, used }] = await Promise.all([
+  const [{ list, rows }, { owed, issued, used }, cards] = await Promise.all([
     loadList(asked, owedList, (query) => owedFor(db, query)),
     creditSums(db),
+    owedByCards(db),
   ]);
   const figures = [
     { label: say.cards.owed, value: money(owed) },
+    { label: say.cards.cards, value: money(cards) },
     { label: say.cards.issued, value: money(issued) },
     { label: say.cards.used, value: money(used) },
   ];

@@ -1,7 +1,9 @@
+import { href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { TextLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { CreditEntries } from "../../components/credit-entries.tsx";
 import { creditEntriesOf, ownCredit } from "../../queries/credit.server.ts";
@@ -27,6 +29,9 @@ export default function OwnCreditPage({ loaderData: { balance, entries } }: Rout
         <p className="grid">
           <span className="text-ink-soft">{say.balance}</span>
           <span className="figures text-3xl">{balance}</span>
+        </p>
+        <p>
+          <TextLink to={href("/gift-cards/redeem")}>{say.redeem}</TextLink>
         </p>
         {entries.length === 0 && <p className="text-ink-soft">{say.none}</p>}
         {entries.length > 0 && (

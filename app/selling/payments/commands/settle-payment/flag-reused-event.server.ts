@@ -40,7 +40,8 @@ export async function flagReusedEvent(
   const about =
     (await findAttempt(ctx.db, gateway, reference)) ??
     (await findAttempt(ctx.db, gateway, usedFor));
-  if (!about) return { repeated: false };
+  // A sale without an order has no flag: the message itself is on record.
+  if (!about?.orderId) return { repeated: false };
   if (about.cartId) await lockCart(ctx, about.cartId);
   const order = await lockOrder(ctx, about.orderId);
   if (!order) throw new Error("a payment attempt without its order");

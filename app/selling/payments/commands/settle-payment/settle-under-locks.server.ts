@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { lockCart } from "#app/selling/cart/commands/lock-cart.server.ts";
 import { lockOrder, type LockedOrder } from "#app/selling/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/selling/orders/commands/set-order-state.server.ts";
@@ -11,12 +10,12 @@ import { moneyOf } from "../../queries/refunds.server.ts";
 import { judgeEvent } from "../../rules/judge-event.ts";
 import { MISMATCH, paymentStatusOf } from "../../rules/money-back.ts";
 import type { EventOutcome } from "../../rules/payment-terms.ts";
-import { payments } from "../../tables.server.ts";
 import type { Message } from "./compose-settlement.server.ts";
 import { flagReusedEvent } from "./flag-reused-event.server.ts";
 import { recordEvent } from "./record-event.server.ts";
 import { settleChange } from "./settle-change.server.ts";
 import { settleOrder } from "../settle-order.server.ts";
+import { endAttempt, settleSale, type EndedAttempt } from "./settle-sale.server.ts";
 
 export type SettlementResult = { outcome: EventOutcome; repeated: boolean };
 
@@ -37,6 +36,11 @@ export async function settleUnderLocks(
   }
   if (first.repeated) return { outcome: first.outcome, repeated: true };
   if (!known) return { outcome: "unknown_reference", repeated: false };
+  if (known.orderId === null) {
+    const outcome = await settleSale(ctx, gateway, event);
+    await first.conclude(outcome);
+    return { outcome, repeated: false };
+  }
   if (known.cartId) await lockCart(ctx, known.cartId);
   const order = await lockOrder(ctx, known.orderId);
   if (!order) throw new Error("a payment attempt without its order");
@@ -55,11 +59,7 @@ async function applyEvent(
   if (!attempt) throw new Error("a payment attempt vanished while it was being settled");
   const { change } = attempt;
   const decision = judgeEvent(attempt, !change && isPaid(order.paymentStatus), event);
-  const setAttempt = (status: "paid" | "failed" | "cancelled") =>
-    ctx.db
-      .update(payments)
-      .set({ status, settledAt: ctx.now, ...(status === "paid" ? { nextAskAt: null } : {}) })
-      .where(eq(payments.reference, event.reference));
+  const setAttempt = (status: EndedAttempt) => endAttempt(ctx, event.reference, status);
   switch (decision) {
     case "ignore":
       return "ignored";

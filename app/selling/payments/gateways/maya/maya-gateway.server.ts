@@ -119,14 +119,16 @@ function checkoutBody(request: SessionRequest, details: SessionDetails) {
       firstName,
       lastName: rest.join(" "),
       contact,
-      shippingAddress: {
-        line1: shipTo.line1,
-        line2: shipTo.line2 ?? "",
-        city: shipTo.city,
-        state: shipTo.province ?? "",
-        zipCode: shipTo.postalCode ?? "",
-        countryCode: shipTo.country,
-      },
+      ...(shipTo && {
+        shippingAddress: {
+          line1: shipTo.line1,
+          line2: shipTo.line2 ?? "",
+          city: shipTo.city,
+          state: shipTo.province ?? "",
+          zipCode: shipTo.postalCode ?? "",
+          countryCode: shipTo.country,
+        },
+      }),
     },
     items: lines.map(({ name, quantity, price }) => ({
       name,

@@ -106,7 +106,7 @@ type Ask = { api: ProviderApi; key: string };
 function sessionBody(request: SessionRequest, details: SessionDetails) {
   const { reference, currency, customerEmail, customerName, paymentMethod = "card" } = request;
   const { description, lines, phone, shipTo } = details;
-  const address = {
+  const address = shipTo && {
     line1: shipTo.line1,
     line2: shipTo.line2 ?? "",
     city: shipTo.city,
@@ -128,7 +128,12 @@ function sessionBody(request: SessionRequest, details: SessionDetails) {
         cancel_url: request.cancelUrl,
         reference_number: reference,
         description,
-        billing: { name: customerName, email: customerEmail, phone: phone ?? "", address },
+        billing: {
+          name: customerName,
+          email: customerEmail,
+          phone: phone ?? "",
+          ...(address && { address }),
+        },
         send_email_receipt: false,
         show_description: true,
         show_line_items: true,

@@ -121,16 +121,18 @@ function invoiceBody(request: SessionRequest, details: SessionDetails) {
       given_names: customerName,
       email: customerEmail,
       ...(phone ? { mobile_number: phone } : {}),
-      addresses: [
-        {
-          street_line1: shipTo.line1,
-          ...(shipTo.line2 ? { street_line2: shipTo.line2 } : {}),
-          city: shipTo.city,
-          ...(shipTo.province ? { province_state: shipTo.province } : {}),
-          ...(shipTo.postalCode ? { postal_code: shipTo.postalCode } : {}),
-          country: shipTo.country,
-        },
-      ],
+      ...(shipTo && {
+        addresses: [
+          {
+            street_line1: shipTo.line1,
+            ...(shipTo.line2 ? { street_line2: shipTo.line2 } : {}),
+            city: shipTo.city,
+            ...(shipTo.province ? { province_state: shipTo.province } : {}),
+            ...(shipTo.postalCode ? { postal_code: shipTo.postalCode } : {}),
+            country: shipTo.country,
+          },
+        ],
+      }),
     },
     items: lines.map(({ name, quantity, price }) => ({
       name,

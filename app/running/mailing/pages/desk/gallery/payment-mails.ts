@@ -1,7 +1,12 @@
-import { formatDateTime } from "#app/lib/dates.ts";
+import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { arrivalNews } from "#app/fulfilment/arrivals/texts/mail.ts";
 import { guaranteeNews } from "#app/fulfilment/guarantee/texts/mail.ts";
+import {
+  GiftCardMail,
+  type GiftCardMailProps,
+} from "#app/selling/giftcards/emails/gift-card-mail.tsx";
+import { giftCardMail } from "#app/selling/giftcards/texts/mail.ts";
 import { OrderRefundedMail } from "#app/selling/payments/emails/order-refunded.tsx";
 import {
   ProofDeclinedMail,
@@ -27,7 +32,27 @@ const until = (d: SampleData) => ({
   until: formatDateTime(d.expiresAt),
 });
 
-/** Mails about refunds, transfers, returns, and after a delivery. */
+type GiftCard = Omit<GiftCardMailProps, "name">;
+
+function giftMail(
+  name: string,
+  when: string,
+  variants: (data: SampleData) => GiftCard | GiftCard[],
+): MailEntry {
+  return {
+    name,
+    when,
+    samples: (d) =>
+      [variants(d)].flat().map((props) =>
+        sampleMail(props.words.subject, { amount: formatMoney(d.total) }, GiftCardMail, {
+          ...props,
+          name: d.firstName,
+        }),
+      ),
+  };
+}
+
+/** Mails about refunds, gift cards, transfers, returns, and after a delivery. */
 export const PAYMENT_MAILS = {
   "order-refunded": {
     name: "Refunded",
@@ -42,6 +67,22 @@ export const PAYMENT_MAILS = {
         ),
       ),
   },
+  "gift-card": giftMail("Gift card", "The day of a paid gift card comes.", (d) => ({
+    words: giftCardMail.gift(d.total, d.who),
+    message: d.words,
+    code: d.code,
+    href: `${d.shop}/gift-cards/redeem`,
+  })),
+  "gift-card-bought": giftMail("Gift card paid", "A gift card is paid.", (d) => ({
+    words: giftCardMail.bought(d.total, d.by, formatDate(d.expiresAt)),
+    href: `${d.shop}/gift-card/${d.token}`,
+  })),
+  "gift-card-refunded": giftMail("Gift card refunded", "A gift card is refunded.", (d) =>
+    [null, d.number].map((byHand) => ({
+      words: giftCardMail.refunded(d.total, d.by, byHand),
+      href: `${d.shop}/gift-card/${d.token}`,
+    })),
+  ),
   "transfer-proof-received": {
     name: "Proof received",
     when: "A buyer sends proof of a transfer.",

@@ -1,0 +1,19 @@
+import { choiceFilter, type ListSpec } from "#app/lib/list/list-spec.ts";
+import { giftCardAdminMessages as say } from "../texts/staff.ts";
+
+export const cardList: ListSpec = {
+  key: "gift-cards",
+  one: say.one,
+  many: say.many,
+  search: { label: say.search, max: 100, personal: true },
+  tabs: choiceFilter("show", say.show, { all: say.all, ...say.states }, [
+    "all",
+    "unpaid",
+    "waiting",
+    "sent",
+    "redeemed",
+    "void",
+  ]),
+  sorts: ["created", "amount"],
+  sort: "-created",
+};
