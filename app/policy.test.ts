@@ -134,6 +134,7 @@ test("whatever takes a file, or a whole mail, is limited", () => {
     "POST /admin/products/import",
     "POST /admin/products/new",
     "POST /admin/settings/logo",
+    "POST /admin/settings/moving/:noun",
     "POST /api/highlevel/webhook",
     "POST /api/inbound-mail",
     "POST /api/mail/events",

@@ -25,6 +25,7 @@ import { giftCardsJobs } from "#app/selling/giftcards/jobs.server.ts";
 import { eInvoicesJobs } from "#app/selling/einvoices/jobs.server.ts";
 import { invoicesJobs } from "#app/selling/invoices/jobs.server.ts";
 import { importsJobs } from "#app/running/imports/jobs.server.ts";
+import { movingJobs } from "#app/office/moving/jobs.server.ts";
 import { messagesJobs } from "#app/running/messages/jobs.server.ts";
 import { lotsJobs } from "#app/goods/lots/jobs.server.ts";
 import { recallsJobs } from "#app/fulfilment/recalls/jobs.server.ts";
@@ -126,6 +127,7 @@ const allJobs = ({ gateways, auth, files, place, backupStore }: JobServices) =>
     therapyJobs,
     campaignsJobs,
     erasureJobs({ files, list: ERASURE_LIST }),
+    movingJobs,
     reportsJobs,
     apiJobs,
     webhooksJobs,

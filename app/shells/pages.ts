@@ -43,6 +43,7 @@ import { affiliatesPages } from "#app/reach/affiliates/pages.ts";
 import { reviewsPages } from "#app/reach/reviews/pages.ts";
 import { supportPages } from "#app/reach/support/pages.ts";
 import { campaignsPages } from "#app/reach/campaigns/pages.ts";
+import { movingPages } from "#app/office/moving/pages.ts";
 import { erasurePages } from "#app/office/erasure/pages.ts";
 import { reportsPages } from "#app/office/reports/pages.ts";
 import { agentPages } from "#app/office/agents/pages.ts";
@@ -103,6 +104,7 @@ export const allPages = {
   ...supportPages,
   ...campaignsPages,
   ...erasurePages,
+  ...movingPages,
   ...reportsPages,
   ...agentPages,
   ...feedPages,

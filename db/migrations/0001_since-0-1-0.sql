@@ -3322,6 +3322,28 @@ CREATE TRIGGER e_document_keys_stay BEFORE UPDATE OF kid, public_jwk OR DELETE O
 -- step 1796050427197 returns-as-credit
 ALTER TABLE "returns" ADD COLUMN "as_credit" boolean DEFAULT false NOT NULL;
 
+-- step 1796061926159 coming-from-another-shop
+CREATE TABLE "past_orders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"shop" text NOT NULL,
+	"number" text NOT NULL,
+	"placed_at" timestamp (3) with time zone NOT NULL,
+	"state" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"discount" integer NOT NULL,
+	"shipping" integer NOT NULL,
+	"tax" integer NOT NULL,
+	"total" integer NOT NULL,
+	"refunded" integer NOT NULL,
+	CONSTRAINT "past_orders_once" UNIQUE("shop","number"),
+	CONSTRAINT "past_orders_amounts" CHECK (least("past_orders"."discount", "past_orders"."shipping", "past_orders"."tax", "past_orders"."total", "past_orders"."refunded") >= 0 and "past_orders"."refunded" <= "past_orders"."total")
+);
+--> statement-breakpoint
+ALTER TABLE "past_orders" ADD CONSTRAINT "past_orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "past_orders_customer_id_placed_at_index" ON "past_orders" USING btree ("customer_id","placed_at");
+
 -- step 1796062484125 sell-gift-cards
 CREATE TABLE "gift_cards" (
 	"id" uuid PRIMARY KEY NOT NULL,

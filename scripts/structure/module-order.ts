@@ -46,7 +46,7 @@ export const AREAS = {
   ],
   care: ["triage", "assessments", "dosing", "wellness", "consultations", "assistant", "therapy"],
   reach: ["segments", "affiliates", "reviews", "support", "campaigns"],
-  office: ["reports", "api", "agents", "feeds", "webhooks", "highlevel", "erasure"],
+  office: ["moving", "reports", "api", "agents", "feeds", "webhooks", "highlevel", "erasure"],
 } as const satisfies Record<string, readonly string[]>;
 
 export const MODULE_ORDER: readonly string[] = Object.values(AREAS).flat();

@@ -40,6 +40,7 @@ import { discounts } from "./endpoints/discounts.ts";
 import { plannedPrices } from "./endpoints/planned-prices.ts";
 import { productVariants } from "./endpoints/product-variants.ts";
 import { products } from "./endpoints/products.ts";
+import { moving } from "./endpoints/moving.ts";
 import { imports } from "./endpoints/imports.ts";
 import { lists } from "./endpoints/lists.ts";
 import { automations } from "./endpoints/automations.ts";
@@ -118,6 +119,7 @@ export const endpoints: Endpoints = {
   ...discounts,
   ...products,
   ...imports,
+  ...moving,
   ...lists,
   ...plannedPrices,
   ...productVariants,

@@ -9,6 +9,8 @@ import { startStocktake } from "#app/fulfilment/stock/commands/start-stocktake.s
 import { stepStocktake } from "#app/fulfilment/stock/commands/step-stocktake.server.ts";
 import { dropPlannedPrice } from "#app/goods/catalog/commands/drop-planned-price.server.ts";
 import { planPrice } from "#app/goods/catalog/commands/plan-price.server.ts";
+import { fileOf, shopifyCustomer, upload } from "#app/office/moving/factories.ts";
+import { customerImports } from "#app/office/moving/pages/desk/import/customer-imports.server.ts";
 import { productImports } from "#app/goods/catalog/pages/desk/import/product-imports.server.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Result } from "#app/lib/result.ts";
@@ -65,6 +67,7 @@ export async function statesOfStaff(): Promise<string[]> {
     await plannedPrice(),
     await stocktake(),
     await importPreview(),
+    await movingPreview(),
     ...(await remittances()),
     await guestToErase(),
   ];
@@ -99,6 +102,15 @@ async function importPreview(): Promise<string> {
     insideTheShop(async (ctx) => void done(await discardImport(ctx, productImports, id))),
   );
   return href("/admin/products/import/:importId", { importId: id });
+}
+
+async function movingPreview(): Promise<string> {
+  const file = fileOf([shopifyCustomer(), shopifyCustomer()]);
+  const importId = await insideTheShop((ctx) => upload(ctx, customerImports, file));
+  onTestFinished(() =>
+    insideTheShop(async (ctx) => void done(await discardImport(ctx, customerImports, importId))),
+  );
+  return href("/admin/settings/moving/:noun/:importId", { noun: "customers", importId });
 }
 
 async function remittances(): Promise<string[]> {

@@ -8,14 +8,14 @@ import { thinMails } from "./commands/thin-mails.server.ts";
 import { noteReport } from "./commands/note-report.server.ts";
 import { sendConfirmation } from "./commands/send-confirmation.server.ts";
 import { sendsNewsletter } from "./queries/sends-newsletter.server.ts";
-import { SOURCES, type Source } from "./rules/subscription-terms.ts";
+import { SOURCES, type PageSource } from "./rules/subscription-terms.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopEvents {
     "newsletter.confirmed": { subscriptionId: string; welcomeId: string };
   }
   interface ShopTasks {
-    "campaigns.mail-confirmation": { requestId: string; email: string; source: Source };
+    "campaigns.mail-confirmation": { requestId: string; email: string; source: PageSource };
     "campaigns.mail-welcome": { subscriptionId: string; welcomeId: string };
     "campaigns.send": Record<string, never>;
   }

@@ -1,7 +1,18 @@
+import { sql } from "drizzle-orm";
+import { goes } from "#app/platform/records/erase.server.ts";
 import { nothingPersonal, type ModuleRecord } from "#app/platform/records/record.server.ts";
+import { addressesOf } from "#app/platform/records/whose.server.ts";
+import { IMPORT_DAYS } from "./rules/file-limits.ts";
 
 export const importsRecord = {
   tables: {
-    ...nothingPersonal("work of the shop's programs", "imports", "import_items"),
+    import_items: {
+      title: "Rows about you in imported files",
+      own: (person) => sql`plan ->> 'email' = any(${addressesOf(person)})`,
+      hidden: ["saved", "subject_id"],
+      erase: goes,
+    },
+    ...nothingPersonal("work of the shop's programs", "imports"),
   },
+  kept: { "imports.forget": IMPORT_DAYS },
 } satisfies ModuleRecord;

@@ -16,6 +16,7 @@ import {
   type ModuleRecord,
   type Person,
 } from "#app/platform/records/record.server.ts";
+import { ofCustomer } from "#app/platform/records/whose.server.ts";
 import { ofOrder, ordersOf } from "#app/people/customers/record.ts";
 
 const ofParcel = (person: Person) =>
@@ -23,6 +24,7 @@ const ofParcel = (person: Person) =>
 
 export const ordersRecord = {
   tables: {
+    past_orders: { title: "Orders in our former shop", own: ofCustomer, erase: goes },
     guest_reservations: { title: "Reservations", own: ofOrder, erase: goes },
     tagged_orders: { title: "Tags of your orders", own: ofOrder, erase: goes },
     order_notes: {

@@ -72,6 +72,7 @@ export const customerMessages = {
 
   orderHistory: (count: number) => `Order History (${count})`,
   noOrders: "No orders found",
+  pastOrders: "Placed in the former shop. Totals and reports leave these orders out.",
   allOrders: (count: number) => `View all ${count} orders`,
   ordersOf: (name: string) => `Orders of ${name}`,
   ordersCaption: "Orders of this customer, newest first",

@@ -2,10 +2,10 @@ import { Form, Link, useNavigation, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { EmailInput, Field } from "#app/ui/field.tsx";
 import { newsletterMessages as say } from "../texts/shopper.ts";
-import type { Source } from "../rules/subscription-terms.ts";
+import type { PageSource } from "../rules/subscription-terms.ts";
 
 type SubscribeFormProps = {
-  source: Source;
+  source: PageSource;
   email?: string | undefined;
   error?: string | undefined;
 };

@@ -7,7 +7,9 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** The page where the visitor subscribed. */
 export const SOURCES = ["learn", "newsletter", "home", "checkout"] as const;
-export type Source = (typeof SOURCES)[number];
+export type PageSource = (typeof SOURCES)[number];
+/** An import brings consents that people gave to the former shop. */
+export type Source = PageSource | "import";
 
 /** How long a confirmation link works. After that the address is deleted. */
 export const CONFIRM_DAYS = 7;

@@ -18,6 +18,7 @@ export const subscriberMessages = {
     newsletter: "Newsletter page",
     home: "Home",
     checkout: "Checkout",
+    import: "Former shop",
   },
   asked: "Signed up",
   since: "Confirmed",

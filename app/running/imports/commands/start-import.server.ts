@@ -14,20 +14,21 @@ import { writePlan } from "./write-plan.server.ts";
 export async function startImport(
   ctx: Ctx,
   noun: ImportNoun,
-  file: ReadTable & { name: string; options?: string[] },
+  file: ReadTable & { name: string; options?: string[]; format?: string },
 ): Promise<Result<{ id: string }, Refusal<"forbidden">>> {
   if (!may(ctx.actor, noun.ability)) return refuse("forbidden");
-  const { header, rows, options = [] } = file;
+  const { header, rows, options = [], format = noun.formatOf(header) } = file;
   const fileName = file.name.replaceAll(/\p{Cc}/gu, "").slice(-120) || "file.csv";
   const columns = matchColumns(header, noun.columns);
   return inTransaction(ctx, async (tx) => {
     const id = tx.ids.newId();
-    const reading = { format: noun.formatOf(header), header, columns, options, fileName };
+    const reading = { format, header, columns, options, fileName };
     await tx.db.insert(imports).values({
       id,
       noun: noun.name,
       ...reading,
-      rows,
+      // A file of many thousand rows is not read again, and may name people.
+      rows: noun.many ? [] : rows,
       state: "ready",
       createdBy: actorId(tx.actor),
       createdAt: tx.now,

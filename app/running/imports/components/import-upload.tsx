@@ -4,8 +4,10 @@ import { Field, FileInput } from "#app/ui/field.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { importMessages as say } from "../texts/staff.ts";
 
+type ImportUploadProps = { error: string | undefined; hint?: string };
+
 /** A plain form, so that the browser sends the file. Its rows are previewed first. */
-export function ImportUpload({ error }: { error: string | undefined }) {
+export function ImportUpload({ error, hint = say.fileHint }: ImportUploadProps) {
   const [busy, start] = useBusy();
   return (
     <Form
@@ -15,7 +17,7 @@ export function ImportUpload({ error }: { error: string | undefined }) {
       onSubmit={start}
       reloadDocument
     >
-      <Field error={error} hint={say.fileHint} label={say.file} name="file">
+      <Field error={error} hint={hint} label={say.file} name="file">
         <FileInput accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values" />
       </Field>
       <div className="flex flex-wrap items-center gap-4">

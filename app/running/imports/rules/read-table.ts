@@ -3,10 +3,15 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { MOST_ROWS } from "./file-limits.ts";
 
 /** `no` is the row's number in a spreadsheet, where the header is row 1. */
-export type ImportRow = { no: number; cells: string[] };
+export type ImportRow = {
+  no: number;
+  cells: string[];
+  /** The row has fewer cells than the header, as the last row of a file that was cut off. */
+  isCut?: true;
+};
 export type ReadTable = { header: string[]; rows: ImportRow[] };
 
-const MOST_COLUMNS = 200;
+export const MOST_COLUMNS = 200;
 /** Spreadsheets' empty last rows are included. Reading more would block other requests. */
 const MOST_READ = 20_000;
 const MOST_CELLS = 500_000;
@@ -58,7 +63,7 @@ function countOf(separator: string, text: string): number {
 }
 
 /** The separator that is most frequent in the header, outside quotes. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): string {
   const [header = ""] = text
     .slice(0, LONGEST_HEADER)
     .replaceAll(/"(?:[^"]|"")*"/g, "")
@@ -73,14 +78,21 @@ function separatorOf(text: string): string {
  */
 function decodeText(bytes: Uint8Array): string | undefined {
   const text = read(bytes);
-  // Spreadsheets save no other control characters than these.
-  return /(?![\t-\r\u0080-\u009F])\p{Cc}/u.test(text) ? undefined : text;
+  return isText(text) ? text : undefined;
+}
+
+/** Spreadsheets save no other control characters than these. */
+export const isText = (text: string): boolean => !/(?![\t-\r\u0080-\u009F])\p{Cc}/u.test(text);
+
+/** UTF-16 by its byte order mark. */
+export function byteOrderOf([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : undefined;
 }
 
 function read(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  const byteOrder = byteOrderOf(bytes);
+  if (byteOrder) return new TextDecoder(byteOrder).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

@@ -34,6 +34,7 @@ export const settingsIndexMessages = {
     audit: "Audit log",
     backup: "Backup",
     checkup: checkupMessages.title,
+    moving: "Coming from another shop",
   },
 } as const;
 
@@ -71,5 +72,6 @@ export function settingsInShort(
         ? "No encryption key yet"
         : `Every backup encrypted · ${settings.backup_keep} stored · ${settings.backup_frequency}`,
     checkup: "What is wrong with the shop and its machine, and how to fix it",
+    moving: "Customers and orders from Shopify or WooCommerce",
   };
 }

@@ -4,10 +4,11 @@ import { moveRecord } from "#app/people/customers/commands/move-record.server.ts
 import { guestAddresses } from "#app/people/customers/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orders } from "../tables.server.ts";
+import { pastOrders } from "../tables/past-orders.server.ts";
 
 /**
  * Merges a guest's record into the account that now has its orders: staff notes move along. A
- * record with orders under other addresses stays for those. Call it inside the transaction that
+ * record with orders under other addresses stays for those. Orders of the former shop move too. Call it inside the transaction that
  * gave the orders.
  */
 export async function joinGuestRecord(
@@ -21,7 +22,11 @@ export async function joinGuestRecord(
     .from(guestAddresses)
     .where(eq(guestAddresses.email, address))
     .for("update");
-  if (!record) return;
+  if (!record || record.id === customerId) return;
+  await ctx.db
+    .update(pastOrders)
+    .set({ customerId })
+    .where(and(eq(pastOrders.customerId, record.id), eq(pastOrders.email, address)));
   const ofGuest = and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, address));
   if ((await ctx.db.$count(orders, ofGuest)) > 0) return;
   await ctx.db.delete(guestAddresses).where(eq(guestAddresses.email, address));

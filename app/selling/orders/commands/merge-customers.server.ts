@@ -14,6 +14,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { recountOrders } from "../jobs/customer-orders.server.ts";
 import { ofRecord } from "../queries/of-record.server.ts";
 import { orders } from "../tables.server.ts";
+import { pastOrders } from "../tables/past-orders.server.ts";
 
 /** The open record, the other record, and the id of the record that stays, as previewed. */
 export type MergeWish = { openId: string; otherId: string; stays: string; reason: string };
@@ -105,6 +106,7 @@ async function moveOrders(
     .set({ customerId: to.id })
     .where(given)
     .returning({ id: orders.id });
+  await db.update(pastOrders).set({ customerId: to.id }).where(eq(pastOrders.customerId, from));
   await db
     .update(discountRedemptions)
     .set({ customerId: to.id })

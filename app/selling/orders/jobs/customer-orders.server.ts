@@ -50,14 +50,15 @@ export async function giveOrdersTo(ctx: Ctx, userId: string): Promise<void> {
     .where(and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, customer.email)))
     .orderBy(asc(orders.id))
     .for("update");
-  if (found.length === 0) return;
-  const ids = found.map((order) => order.id);
-  await ctx.db.update(orders).set({ customerId: customer.id }).where(inArray(orders.id, ids));
-  const after = { customerId: customer.id };
-  await recordAudit(
-    ctx,
-    ...ids.map((id) => ({ action: "order.joined", subject: { type: "order", id }, after })),
-  );
-  await recountOrders(ctx, customer.id);
+  if (found.length > 0) {
+    const ids = found.map((order) => order.id);
+    await ctx.db.update(orders).set({ customerId: customer.id }).where(inArray(orders.id, ids));
+    const after = { customerId: customer.id };
+    await recordAudit(
+      ctx,
+      ...ids.map((id) => ({ action: "order.joined", subject: { type: "order", id }, after })),
+    );
+    await recountOrders(ctx, customer.id);
+  }
   await joinGuestRecord(ctx, customer);
 }

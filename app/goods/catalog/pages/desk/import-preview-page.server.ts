@@ -1,9 +1,4 @@
-import { formatDateTime } from "#app/lib/dates.ts";
-import { readPage } from "#app/lib/page-number.ts";
-import { countItems, type findImport } from "#app/running/imports/queries/find-import.server.ts";
-import { listItems } from "#app/running/imports/queries/list-items.server.ts";
-import { OUTCOMES, type Outcome } from "#app/running/imports/rules/planned-item.ts";
-import { importMessages as say, type StepWords } from "#app/running/imports/texts/staff.ts";
+import { showImport } from "#app/running/imports/pages/desk/show-import.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { bulkMessages } from "../../texts/staff-bulk.ts";
@@ -13,42 +8,16 @@ import { PRODUCT_COLUMNS } from "./import/product-columns.ts";
 import { productImports } from "./import/product-imports.server.ts";
 
 /** One import: the outcomes of its rows, its progress and its column mapping. */
-export async function showImport(db: Db, importId: string, params: URLSearchParams) {
-  const product = orNotFound(await findProductImport(db, importId));
-  const { noun, words, import: found } = product;
+export async function showProductImport(db: Db, importId: string, params: URLSearchParams) {
+  const { noun, words, import: found } = orNotFound(await findProductImport(db, importId));
   const isFile = noun === productImports;
-  const counts = await countItems(db, importId);
-  const outcome = readOutcome(params.get("show"), counts);
-  const page = readPage(params.get("page"));
-  const { items, hasMore } = await listItems(db, importId, outcome, page);
-  const isKnown = found.columns.some(
-    (field) => field === "name" || field === "sku" || field === "slug",
-  );
+  const shown = await showImport(db, { found, words }, params);
   return {
-    id: found.id,
-    fileName: found.fileName,
-    state: found.state,
+    ...shown,
+    tabs: shown.tabs.filter(({ outcome }) => isFile || outcome !== "add"),
     isFile,
     format: formatOf(found.format),
-    lines: linesOf(found, words),
-    counts: {
-      all: counts.add + counts.change,
-      done: counts.added + counts.changed + counts.failed,
-      refused: counts.refuse,
-      reverted: counts.reverted,
-      stays: counts.stays,
-    },
-    did: words.did(counts.added, counts.changed, counts.refuse + counts.failed),
-    tabs: OUTCOMES.filter((one) => isFile || one !== "add").map((one) => ({
-      outcome: one,
-      label: words.outcomes[one],
-      count: counts[one],
-    })),
-    outcome,
-    page,
-    hasMore,
-    items,
-    isKnown,
+    isKnown: found.columns.some((field) => field === "name" || field === "sku" || field === "slug"),
     setStock: found.options.includes("set_stock"),
     columns: found.header.map((name, index) => ({
       name,
@@ -64,23 +33,3 @@ function formatOf(format: string): string {
   if (format === "edits") return bulkMessages.kind;
   return format === "shopify" ? shopify : own;
 }
-
-/** The outcome in the address, else the first that has rows. */
-function readOutcome(asked: string | null, counts: Record<Outcome, number>): Outcome {
-  const first = OUTCOMES.find((one) => counts[one] > 0) ?? "change";
-  return OUTCOMES.find((one) => one === asked) ?? first;
-}
-
-type ImportDetail = NonNullable<Awaited<ReturnType<typeof findImport>>>;
-
-function linesOf(found: ImportDetail, words: StepWords): string[] {
-  const line = (say: (name: string, when: string) => string, by: string | null, at: Date | null) =>
-    at ? [say(by ?? importSomeone, formatDateTime(at))] : [];
-  return [
-    ...line(words.uploadedBy, found.createdBy, found.createdAt),
-    ...line(say.appliedBy, found.startedBy, found.startedAt),
-    ...line(say.revertedBy, found.revertedBy, found.revertedAt),
-  ];
-}
-
-const importSomeone = say.someone;

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { CREDIT_ROWS } from "./credit-rows.fixture.ts";
 import { INVOICE_STATES } from "./invoice-rows.fixture.ts";
+import { MOVED_STATES } from "./moved-rows.fixture.ts";
 import { CANARY, PAYMENT_STATES } from "./payment-rows.fixture.ts";
 
 export type Owner = { userId: string; customerId: string; orderId: string };
@@ -49,6 +50,7 @@ const STATES: Readonly<Record<string, Values>> = {
   ...PAYMENT_STATES,
   transfer_proofs: { answer: null, answered_at: null, answer_reason: null },
   ...INVOICE_STATES,
+  ...MOVED_STATES,
   returns: {
     number: "R-26-000001",
     state: "refused",

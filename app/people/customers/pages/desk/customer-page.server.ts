@@ -1,5 +1,6 @@
 import { lookAtHealth } from "#app/care/assessments/pages/desk/look-at-health.server.ts";
 import { ownPatient } from "#app/care/consultations/queries/patients.server.ts";
+import { pastOrdersOf } from "#app/selling/orders/queries/past-orders.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { nameWithEmail } from "../../rules/customer-name.ts";
@@ -12,6 +13,8 @@ import { customerTagsInUse, tagsOfCustomer } from "../../queries/tags.server.ts"
 import { tagUndo } from "#app/running/tags/undo/tags.server.ts";
 import { taggedCustomer } from "../../commands/tag-customer.server.ts";
 
+const PAST_ORDERS = 50;
+
 /** The page of a customer, if the customer exists. Health data is included only on request. */
 export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
   const customer = await inSnapshot(ctx, ({ db }) => loadCustomer(db, customerId));
@@ -22,6 +25,7 @@ export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
     customer: { ...customer, mayInstruct },
     title: nameWithEmail(customer),
     ...(await showTags(ctx, customer.id)),
+    past: await pastOrdersOf(ctx.db, customer.id, PAST_ORDERS),
     health: await lookAtHealth(ctx, customer.id, asked),
     mails: await showMailsTo(ctx, customer),
     erasure: await showErasure(ctx, customer.id),

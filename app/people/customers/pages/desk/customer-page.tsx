@@ -12,7 +12,7 @@ import { FailedRead } from "./failed-read.tsx";
 import { HealthCard } from "./health-card.tsx";
 import { loadRecord } from "./customer-page.server.ts";
 import { NotesCard } from "./notes-card.tsx";
-import { OrderCard } from "./order-card.tsx";
+import { OrderCard, PastOrderCard } from "./order-card.tsx";
 import { RecordActs } from "./record-acts.tsx";
 import { MailsToCard, ReviewCard, TicketCard } from "./said-cards.tsx";
 import { submitCustomer } from "./submit-customer.server.ts";
@@ -64,6 +64,7 @@ export default function CustomerPage({ loaderData, actionData }: Route.Component
     >
       <ContactCard customer={customer} />
       <OrderCard customer={customer} mayOrder={loaderData.mayOrder} />
+      <PastOrderCard past={loaderData.past} />
       <NotesCard customer={customer} newNote={noteKey ? { noteKey, ...refused.note } : undefined} />
       <TicketCard account={customer.account} />
       <MailsToCard customerId={customer.id} mails={loaderData.mails} />

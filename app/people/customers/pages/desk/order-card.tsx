@@ -4,6 +4,8 @@ import { customerMessages as say } from "../../texts/staff.ts";
 import { PaymentBadge, StatusBadge } from "#app/selling/orders/components/order-badges.tsx";
 import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { PastOrderList, type PastOrders } from "#app/selling/orders/components/past-order-list.tsx";
+import { pastOrderTexts } from "#app/selling/orders/texts/shopper-past-orders.ts";
 import type { LoadedCustomer } from "./load-customer.server.ts";
 
 type OrderCardProps = { customer: LoadedCustomer; mayOrder: boolean };
@@ -59,6 +61,18 @@ export function OrderCard({ customer, mayOrder }: OrderCardProps) {
           </LinkButton>
         </div>
       )}
+    </Card>
+  );
+}
+
+/** Orders of the former shop; hidden without any. */
+export function PastOrderCard({ past }: { past: PastOrders }) {
+  if (past.rows.length === 0) return null;
+  return (
+    <Card as="section" className="grid gap-2">
+      <h2 className="text-xl">{pastOrderTexts.title}</h2>
+      <p className="text-ink-soft">{say.pastOrders}</p>
+      <PastOrderList past={past} />
     </Card>
   );
 }

@@ -9,8 +9,8 @@ import { type Actor, VISITOR } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { attempt } from "./attempt.server.ts";
-
-import type { ImportNoun } from "../../queries/import-noun.server.ts";
+import { carryOutMany } from "./carry-out-many.server.ts";
+import type { ImportNoun, SingleNoun } from "../../queries/import-noun.server.ts";
 
 /**
  * Applies or reverts an import item by item, as the person who pressed the button and with that
@@ -22,6 +22,7 @@ export async function carryOut(ctx: Ctx, noun: ImportNoun, importId: string): Pr
     .select({
       state: imports.state,
       fileName: imports.fileName,
+      format: imports.format,
       startedBy: imports.startedBy,
       revertedBy: imports.revertedBy,
     })
@@ -29,13 +30,16 @@ export async function carryOut(ctx: Ctx, noun: ImportNoun, importId: string): Pr
     .where(eq(imports.id, importId));
   if (found?.state === "applying") {
     const acting = { ...ctx, actor: await actorNow(ctx.db, found.startedBy) };
-    const apply = (id: string) => applyItem(acting, noun, { id, fileName: found.fileName });
-    for (const id of await waiting(ctx, importId, "apply")) await apply(id);
+    const ids = await waiting(ctx, importId, "apply");
+    if (noun.many) await carryOutMany(acting, noun, { ids, step: "apply", format: found.format });
+    else for (const id of ids) await applyItem(acting, noun, { id, fileName: found.fileName });
     await end(acting, importId, "applied");
   }
   if (found?.state === "reverting") {
     const acting = { ...ctx, actor: await actorNow(ctx.db, found.revertedBy) };
-    for (const id of await waiting(ctx, importId, "revert")) await revertItem(acting, noun, id);
+    const ids = await waiting(ctx, importId, "revert");
+    if (noun.many) await carryOutMany(acting, noun, { ids, step: "revert", format: found.format });
+    else for (const id of ids) await revertItem(acting, noun, id);
     await end(acting, importId, "reverted");
   }
 }
@@ -87,7 +91,7 @@ async function actorNow(db: Db, userId: string | null): Promise<Actor> {
 /** Applies one item and records its result, in one transaction. */
 async function applyItem(
   ctx: Ctx,
-  noun: ImportNoun,
+  noun: SingleNoun,
   { id, fileName }: { id: string; fileName: string },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -110,7 +114,7 @@ async function applyItem(
 }
 
 /** Reverts one item, or records why it stays. */
-async function revertItem(ctx: Ctx, noun: ImportNoun, id: string): Promise<void> {
+async function revertItem(ctx: Ctx, noun: SingleNoun, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const [item] = await tx.db
       .select()

@@ -43,6 +43,7 @@ const GROUPS: Record<keyof typeof say.groups, Partial<Record<IndexPageName, Inde
     audit: { to: href("/admin/settings/audit"), who: "audit:read" },
     backup: read(href("/admin/settings/backup")),
     checkup: { to: href("/admin/settings/check-up"), who: "settings:write" },
+    moving: { to: href("/admin/settings/moving"), who: "settings:write" },
   },
 };
 

@@ -5,16 +5,22 @@ import { readPage } from "#app/lib/page-number.ts";
 import { pictureFile } from "#app/goods/catalog/views/shown-picture.ts";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
 import { ordersOfCustomer } from "../../queries/list-orders.server.ts";
+import { pastOrdersOf } from "../../queries/past-orders.server.ts";
 import { orderPath } from "../../rules/order-link.ts";
 import { nextForBuyer } from "../../rules/order-terms.ts";
 import { orderMessages as say } from "../../texts/shopper.ts";
 
+const PAST_ORDERS = 100;
+
+/** Orders of the former shop follow the last page of this shop's orders. */
 export async function loadOwnOrders({ searchParams }: URL, { ctx }: RequestContext) {
   const customer = await customerOfUser(ctx.db, signedIn(ctx).userId);
   const page = readPage(searchParams.get("page"));
   const empty = pictureFile("parcel");
-  if (!customer) return { page, orders: [], hasMore: false, empty };
+  const noPast = { rows: [], hasMore: false };
+  if (!customer) return { page, orders: [], hasMore: false, past: noPast, empty };
   const list = await ordersOfCustomer(ctx.db, customer.id, page);
+  const past = list.hasMore ? noPast : await pastOrdersOf(ctx.db, customer.id, PAST_ORDERS);
   const orders = list.orders.map(({ items, discountTotal, discountCode, ...order }) => ({
     ...order,
     href: orderPath(ctx, order),
@@ -26,6 +32,7 @@ export async function loadOwnOrders({ searchParams }: URL, { ctx }: RequestConte
     page,
     orders,
     hasMore: list.hasMore,
+    past,
     empty: orders.length === 0 ? empty : undefined,
   };
 }

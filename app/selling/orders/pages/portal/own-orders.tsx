@@ -8,6 +8,8 @@ import { Section } from "#app/ui/page.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { EmptyPicture } from "#app/goods/catalog/components/still-life.tsx";
 import { OwnOrderList } from "../../components/own-order-list.tsx";
+import { PastOrderList } from "../../components/past-order-list.tsx";
+import { pastOrderTexts } from "../../texts/shopper-past-orders.ts";
 import { orderMessages } from "../../texts/shopper.ts";
 import type { Route } from "./+types/own-orders.ts";
 
@@ -17,7 +19,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
   loadOwnOrders(url, context.get(requestContext));
 
 export default function OwnOrders({ loaderData }: Route.ComponentProps) {
-  const { orders, page, hasMore, empty } = loaderData;
+  const { orders, past, page, hasMore, empty } = loaderData;
   const shop = (
     <LinkButton to={href("/products")} variant="secondary">
       {orders.length === 0 ? orderMessages.shop : orderMessages.shopAgain}
@@ -48,6 +50,13 @@ export default function OwnOrders({ loaderData }: Route.ComponentProps) {
         label="Your orders"
         page={page}
       />
+      {past.rows.length > 0 && (
+        <section className="mt-8 grid gap-2">
+          <h3 className="text-lg">{pastOrderTexts.title}</h3>
+          <p className="text-ink-soft">{pastOrderTexts.hint}</p>
+          <PastOrderList past={past} />
+        </section>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ImportNoun } from "#app/running/imports/queries/import-noun.server.ts";
+import type { SingleNoun } from "#app/running/imports/queries/import-noun.server.ts";
 import type { PlannedItem } from "#app/running/imports/rules/planned-item.ts";
 import { productsById, type KnownProduct } from "../../../queries/known-products.server.ts";
 import { allCategories } from "../../../queries/staff-categories.server.ts";
@@ -8,7 +8,7 @@ import { planProduct, type PlanShop } from "../import/plan-product.server.ts";
 import { productImports } from "../import/product-imports.server.ts";
 import { editedProduct } from "./edited-product.ts";
 
-const plan: ImportNoun["plan"] = async ({ db, now }, rows, { options }) => {
+const plan: SingleNoun["plan"] = async ({ db, now }, rows, { options }) => {
   const edits = options.map((option) => bulkEdit.parse(JSON.parse(option)));
   const ids = rows.map(({ cells }) => cells[0] ?? "");
   const [known, categories] = await Promise.all([productsById(db, ids), allCategories(db)]);
@@ -40,7 +40,7 @@ function planEdited(
  * Changes of several products by one form. Each product is planned, saved and reverted like an
  * import, all in one transaction.
  */
-export const productEdits: ImportNoun = {
+export const productEdits: SingleNoun = {
   name: "product-edits",
   ability: productImports.ability,
   columns: [],

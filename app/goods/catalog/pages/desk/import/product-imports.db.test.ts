@@ -6,7 +6,7 @@ import { carryOut } from "#app/running/imports/commands/carry-out/carry-out.serv
 import { planImport } from "#app/running/imports/commands/plan-import.server.ts";
 import { revertImport } from "#app/running/imports/commands/revert-import.server.ts";
 import { startImport } from "#app/running/imports/commands/start-import.server.ts";
-import type { ImportNoun } from "#app/running/imports/queries/import-noun.server.ts";
+import type { SingleNoun } from "#app/running/imports/queries/import-noun.server.ts";
 import { imports } from "#app/running/imports/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -168,7 +168,7 @@ test("a job that dies halfway is begun anew and does each row once", async () =>
   const rows = Array.from({ length: 6 }, (_, n) => [`once-${n}`, `Once ${n}`, `ONCE-${n}`, "10"]);
   const importId = await upload(["slug", "name", "sku", "price"], ...rows);
   let applied = 0;
-  const dying: ImportNoun = {
+  const dying: SingleNoun = {
     ...productImports,
     async apply(...given) {
       const done = await productImports.apply(...given);

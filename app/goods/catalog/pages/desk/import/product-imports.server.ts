@@ -1,4 +1,4 @@
-import type { ImportNoun } from "#app/running/imports/queries/import-noun.server.ts";
+import type { SingleNoun } from "#app/running/imports/queries/import-noun.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { importProduct, type SavedImport } from "../../../commands/import-product.server.ts";
 import { productPlan } from "../../../rules/product-plan.ts";
@@ -7,7 +7,7 @@ import { factLabel } from "../product-fields.ts";
 import { planProducts } from "./plan-products.server.ts";
 import { formatOf, PRODUCT_COLUMNS } from "./product-columns.ts";
 
-export const productImports: ImportNoun = {
+export const productImports: SingleNoun = {
   name: "products",
   ability: "catalog:write",
   columns: PRODUCT_COLUMNS,

@@ -1,0 +1,70 @@
+import { stringify } from "csv-stringify/sync";
+import { readLargeTable } from "#app/running/imports/queries/read-large-table.server.ts";
+import { applyImport } from "#app/running/imports/commands/apply-import.server.ts";
+import { carryOut } from "#app/running/imports/commands/carry-out/carry-out.server.ts";
+import { startImport } from "#app/running/imports/commands/start-import.server.ts";
+import type { ManyNoun } from "#app/running/imports/queries/import-noun.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+type Cells = Readonly<Record<string, string>>;
+
+/** A file with a header and these rows; a cell that a row lacks is empty. */
+export function fileOf(rows: readonly Cells[]): string {
+  const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return stringify([header, ...rows.map((row) => header.map((name) => row[name] ?? ""))]);
+}
+
+/** A row of Shopify's customer file. */
+export const shopifyCustomer = (cells: Cells = {}): Cells => ({
+  "Customer ID": "'7001",
+  "First Name": "Maria",
+  "Last Name": "Santos",
+  Email: "Maria@Example.test",
+  "Accepts Email Marketing": "yes",
+  "Default Address City": "Cebu City",
+  "Default Address Phone": "'+639171234567",
+  Phone: "",
+  "Total Spent": "1500.00",
+  Tags: "vip",
+  Note: "",
+  ...cells,
+});
+
+/** The first row of an order in Shopify's file: two units, a discount and shipping. */
+export const shopifyOrder = (cells: Cells = {}): Cells => ({
+  Name: "#1001",
+  Email: "maria@example.test",
+  "Financial Status": "paid",
+  Currency: "PHP",
+  Subtotal: "900.00",
+  Shipping: "150.00",
+  Taxes: "0.00",
+  Total: "1050.00",
+  "Discount Code": "TEN",
+  "Discount Amount": "100.00",
+  "Created at": "2024-03-01 14:05:33 +0800",
+  "Lineitem quantity": "2",
+  "Lineitem name": "Serum - 10 ml",
+  "Lineitem price": "500.00",
+  "Lineitem sku": "SER-10",
+  "Billing Name": "Maria Santos",
+  "Cancelled at": "",
+  "Refunded Amount": "0.00",
+  ...cells,
+});
+
+/** Uploads a file and returns the id of its import. */
+export async function upload(ctx: Ctx, noun: ManyNoun, file: string): Promise<string> {
+  const read = await readLargeTable(new TextEncoder().encode(file), noun.columns);
+  if (!read.ok) throw new Error(read.reason);
+  const format = noun.formatOf(read.value.wholeHeader);
+  const started = await startImport(ctx, noun, { ...read.value, name: "file.csv", format });
+  if (!started.ok) throw new Error(started.reason);
+  return started.value.id;
+}
+
+export async function apply(ctx: Ctx, noun: ManyNoun, importId: string): Promise<void> {
+  const applied = await applyImport(ctx, noun, importId);
+  if (!applied.ok) throw new Error(applied.reason);
+  await carryOut(ctx, noun, importId);
+}

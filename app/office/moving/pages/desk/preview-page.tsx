@@ -1,0 +1,56 @@
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { ImportPreview } from "#app/running/imports/components/import-preview.tsx";
+import { showImport } from "#app/running/imports/pages/desk/show-import.server.ts";
+import { submitStep } from "#app/running/imports/pages/desk/submit-step.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { movingMessages as say } from "../../texts/staff.ts";
+import { movingWords } from "../../views/moving-words.ts";
+import { importOf } from "./import/moved-nouns.server.ts";
+import { readShop } from "./import/read-shop.ts";
+import type { Route } from "./+types/preview-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.fileName ?? say.title, matches),
+];
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const { texts, found } = await importOf(ctx.db, params);
+  return {
+    ...(await showImport(ctx.db, { found, words: movingWords }, url.searchParams)),
+    format: say.recognized(readShop(found.format), texts.one),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const { noun, found } = await importOf(served.ctx.db, params);
+  const { intent } = await readFormTexts(request);
+  const page = href("/admin/settings/moving/:noun/:importId", params);
+  const list = href("/admin/settings/moving/:noun", { noun: noun.name });
+  return submitStep(served, { noun, words: movingWords, importId: found.id, page, list }, intent);
+}
+
+/** Reload after a refusal too, because mostly a colleague was first. */
+export const shouldRevalidate = () => true;
+
+export default function PreviewPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { state, counts, did, format } = loaderData;
+  return (
+    <ImportPreview
+      back={href("/admin/settings/moving/:noun", { noun: params.noun })}
+      counts={counts}
+      did={did}
+      hasRows
+      lead={format}
+      own={href("/admin/settings/moving/:noun/:importId", params)}
+      problem={actionData?.message}
+      resultHref={href("/admin/settings/moving/:noun/:importId/result", params)}
+      shown={loaderData}
+      state={state}
+      words={movingWords}
+    />
+  );
+}
