@@ -1,5 +1,6 @@
 import process from "node:process";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { pushDevices } from "#app/running/messages/tables.server.ts";
 import { authenticatorApps, recoveryCodes } from "#app/running/security/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { session, verification } from "#app/platform/auth/tables.server.ts";
@@ -26,7 +27,8 @@ export async function changeSecret(): Promise<void> {
 export async function takeNewSecret(ctx: Ctx): Promise<string> {
   if (await isShopSecret(ctx)) return "The shop already uses this secret. Nothing was changed.";
   await inTransaction(ctx, async (tx) => {
-    for (const table of [authenticatorApps, recoveryCodes, session, verification]) {
+    // Browsers accept notifications only under the key that they subscribed with.
+    for (const table of [authenticatorApps, recoveryCodes, session, verification, pushDevices]) {
       await tx.db.delete(table);
     }
     await rememberSecret(tx);
@@ -35,6 +37,7 @@ export async function takeNewSecret(ctx: Ctx): Promise<string> {
   return [
     "The shop now uses this secret.",
     "Everyone must sign in again with a password or passkey. Authenticator apps and recovery codes were removed, so add new ones.",
+    "Customers must turn on notifications again. Numbers that opted out of texts stay opted out.",
     "Links in earlier emails no longer work. Enter the keys of payment providers, couriers and webhooks again.",
     "Wellness notes and payout accounts can't be read unless you find the old secret.",
     `Start the shop: ${ownCommand("start")}`,

@@ -1,4 +1,7 @@
 import { afterAll, expect, inject, test } from "vitest";
+import { takeReply } from "#app/running/messages/commands/take-reply.server.ts";
+import { makeConnection } from "#app/running/messages/factories.ts";
+import { hasStopped } from "#app/running/messages/queries/stops.server.ts";
 import { giveApp } from "#app/running/security/factories.ts";
 import { countFactors } from "#app/running/security/queries/factors.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
@@ -50,6 +53,8 @@ test("a shop does not open with another secret, until that is taken on for good"
     isDemo: false,
   });
   await giveApp(ctx, userId);
+  await makeConnection(ctx, { provider: "twilio" });
+  await takeReply(ctx, "+639171234567", "STOP");
   await first.close();
 
   const changed = { ...env, appSecret: "another secret than the one before, as long" };
@@ -66,5 +71,8 @@ test("a shop does not open with another secret, until that is taken on for good"
   await shop.close();
   const recovered = await openShop(changed, quietLog, async () => undefined);
   expect(await countFactors(recovered.services.db, userId)).toMatchObject({ apps: 0 });
+  // A buyer who replied STOP need not reply again.
+  expect(await hasStopped(recovered.services.db, "+639171234567")).toBe(true);
+  expect(await hasStopped(recovered.services.db, "+639170000000")).toBe(false);
   await recovered.close();
 });

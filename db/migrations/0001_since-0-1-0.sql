@@ -3344,6 +3344,44 @@ CREATE TABLE "past_orders" (
 ALTER TABLE "past_orders" ADD CONSTRAINT "past_orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "past_orders_customer_id_placed_at_index" ON "past_orders" USING btree ("customer_id","placed_at");
 
+-- step 1796061998705 send-notifications
+CREATE TABLE "push_devices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"session_id" text,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_taken_at" timestamp (3) with time zone,
+	CONSTRAINT "push_devices_endpoint_unique" UNIQUE("endpoint")
+);
+--> statement-breakpoint
+ALTER TABLE "message_choices" DROP CONSTRAINT "message_choices_number";--> statement-breakpoint
+ALTER TABLE "sent_messages" ALTER COLUMN "number_digest" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "sent_messages" ALTER COLUMN "number_end" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "message_connection" ADD COLUMN "stop_salt" text DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "sent_messages" ADD COLUMN "channel" text DEFAULT 'sms' NOT NULL;--> statement-breakpoint
+ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "push_devices_user_id_index" ON "push_devices" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "push_devices_session_id_index" ON "push_devices" USING btree ("session_id");--> statement-breakpoint
+ALTER TABLE "message_choices" ADD CONSTRAINT "message_choices_number" CHECK ("message_choices"."number" is not null or ("message_choices"."order_by" <> 'sms' and "message_choices"."dose_by" <> 'sms'));--> statement-breakpoint
+ALTER TABLE "sent_messages" ADD CONSTRAINT "sent_messages_channel" CHECK ("sent_messages"."channel" in ('sms', 'push') and num_nonnulls("sent_messages"."number_digest", "sent_messages"."number_end") =
+        case "sent_messages"."channel" when 'sms' then 2 else 0 end);
+
+-- step 1796062045424 end-push-devices
+-- A device that is signed out gets no notifications. A session that merely expires leaves them on.
+CREATE FUNCTION end_push_devices() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM push_devices WHERE session_id = old.id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER sessions_end_push_devices AFTER DELETE ON sessions
+  FOR EACH ROW WHEN (old.expires_at > now()) EXECUTE FUNCTION end_push_devices();
+
 -- step 1796062484125 sell-gift-cards
 CREATE TABLE "gift_cards" (
 	"id" uuid PRIMARY KEY NOT NULL,

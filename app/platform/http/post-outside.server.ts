@@ -16,7 +16,7 @@ type Post = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   url: string;
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
   timeoutMs: number;
   /** Allows this machine as a target, for tests. */
   loopback: boolean;

@@ -70,5 +70,19 @@ export const codeForm = z.object({
     .refine((typed) => /^\d{6}$/.test(typed), choice.problems.code),
 });
 
+const base64 = (characters: number) =>
+  z
+    .string(choice.problems.device)
+    .regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}=?$`), choice.problems.device);
+
+/** A browser's subscription. The command checks where its address leads. */
+export const deviceForm = z.object({
+  endpoint: z.string(choice.problems.device).max(500, choice.problems.device),
+  p256dh: base64(87),
+  auth: base64(22),
+});
+
+export const deviceIdForm = z.object({ device: z.uuid(choice.problems.device) });
+
 const channel = z.enum(CHANNELS, choice.problems.choice);
 export const channelsForm = z.object({ orderBy: channel, doseBy: channel });

@@ -5,12 +5,14 @@ import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { QUEUE } from "./commands/queue-message.server.ts";
 import { askState, sendMessage } from "./jobs/send-message.server.ts";
+import { pushMessage } from "./jobs/send-push.server.ts";
 import { KEPT_DAYS } from "./rules/send-terms.ts";
 import { sentMessages } from "./tables.server.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopTasks {
     "messages.send": { messageId: string; tries: number };
+    "messages.push": { messageId: string; tries: number };
     "messages.ask-state": { messageId: string };
   }
 }
@@ -44,7 +46,7 @@ const forgetMessages = task("messages.forget", z.unknown(), async ({ db, now }) 
 });
 
 export const messagesJobs = moduleJobs({
-  tasks: [sendMessage, askState],
+  tasks: [sendMessage, pushMessage, askState],
   schedule: [
     { task: askStates, match: "*/2 * * * *" },
     { task: forgetMessages, match: "50 19 * * *" },

@@ -7,7 +7,7 @@ import { KEPT_DAYS } from "./rules/send-terms.ts";
 export const messagesRecord = {
   tables: {
     sent_messages: {
-      title: "Text messages we sent you",
+      title: "Texts and notifications we sent you",
       own: (person) => sql`(${ofUser(person)} or about_id in
         (select id from orders where customer_id = ${person.customerId}::uuid))`,
       hidden: [
@@ -26,9 +26,15 @@ export const messagesRecord = {
       turn: "first",
     },
     message_choices: {
-      title: "Your number and choices for text messages",
+      title: "Your number and choices for messages",
       own: ofUser,
       hidden: ["code_digest", "code_tries"],
+      erase: goes,
+    },
+    push_devices: {
+      title: "Devices that show notifications",
+      own: ofUser,
+      hidden: ["endpoint", "p256dh", "auth", "session_id"],
       erase: goes,
     },
     ...nothingPersonal("how the shop is set up", "message_connection"),

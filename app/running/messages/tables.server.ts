@@ -19,6 +19,10 @@ export const messageConnection = pgTable(
     sender: text().notNull().default(""),
     partPrice: centavos().notNull().default(50),
     monthlyLimit: centavos().notNull().default(100_000),
+    /** Of the hashes of numbers that opted out. */
+    stopSalt: text()
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     /** The company refuses the keys since then. */
     refusedSince: at(),
     version: version(),
@@ -29,7 +33,7 @@ export const messageConnection = pgTable(
   ],
 );
 
-/** Texts to people. The mail with the same key waits, and is sent if the text fails. */
+/** Texts and notifications to people. The mail with the same key waits, and is sent if the text fails. */
 export const sentMessages = pgTable(
   "sent_messages",
   {
@@ -37,13 +41,15 @@ export const sentMessages = pgTable(
     /** Names the cause, so that one cause is told once. */
     dedupeKey: text().notNull().unique(),
     topic: text().$type<Topic>().notNull(),
+    channel: text().$type<Exclude<Channel, "email">>().notNull().default("sms"),
     userId: text().references(() => user.id, { onDelete: "cascade" }),
     /** The order that it is about. */
     aboutId: uuid(),
-    /** The number and the words, sealed. Removed once the company took the message. */
+    /** The number or page and the words, sealed. Removed once the company took the message. */
     sealed: text(),
-    numberDigest: text().notNull(),
-    numberEnd: text().notNull(),
+    /** Of a text only. */
+    numberDigest: text(),
+    numberEnd: text(),
     state: text().$type<MessageState>().notNull().default("queued"),
     why: text().$type<FailureReason>(),
     /** The company's own words about a refusal. */
@@ -83,6 +89,11 @@ export const sentMessages = pgTable(
       sql`(${t.endedAt} is not null) =
       (${t.state} in ('delivered', 'failed', 'withheld'))`,
     ),
+    check(
+      "sent_messages_channel",
+      sql`${t.channel} in ('sms', 'push') and num_nonnulls(${t.numberDigest}, ${t.numberEnd}) =
+        case ${t.channel} when 'sms' then 2 else 0 end`,
+    ),
     check("sent_messages_cost", sql`${t.cost} >= 0`),
   ],
 );
@@ -110,12 +121,34 @@ export const messageChoices = pgTable(
     ),
     check(
       "message_choices_number",
-      sql`${t.number} is not null or (${t.orderBy} = 'email' and ${t.doseBy} = 'email')`,
+      sql`${t.number} is not null or (${t.orderBy} <> 'sms' and ${t.doseBy} <> 'sms')`,
     ),
   ],
 );
 
-/** Numbers whose owner replied STOP, as digests. */
+/** Browsers that show an account's notifications. Ending the session removes its device. */
+export const pushDevices = pgTable(
+  "push_devices",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** Without a foreign key: an expired session leaves its device (trigger `end_push_devices`). */
+    sessionId: text(),
+    /** The address at the browser's maker, and the keys to encrypt for this browser. */
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    name: text().notNull(),
+    createdAt: at().notNull(),
+    /** When its push service last took a notification. */
+    lastTakenAt: at(),
+  },
+  (t) => [index().on(t.userId), index().on(t.sessionId)],
+);
+
+/** Numbers whose owner replied STOP, as slow hashes that do not need the shop's secret. */
 export const messageStops = pgTable("message_stops", {
   numberDigest: text().primaryKey(),
   stoppedAt: at().notNull(),

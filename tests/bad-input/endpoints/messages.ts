@@ -5,6 +5,7 @@ import { codeDigest } from "#app/running/messages/queries/sealed-text.server.ts"
 import {
   messageChoices,
   messageConnection,
+  pushDevices,
   sentMessages,
 } from "#app/running/messages/tables.server.ts";
 import {
@@ -14,7 +15,7 @@ import {
 import { readMobile } from "#app/running/messages/rules/mobile-number.ts";
 import { signTwilio } from "#app/running/messages/pages/shop/twilio-webhook.server.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, line, optional, readFrom, secret, type Fields } from "../fields.ts";
+import { anything, choice, id, line, optional, readFrom, secret, type Fields } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** Where each connection before this one is gone, as its row is the only one. */
@@ -81,6 +82,35 @@ const choices =
     return { as: "customer", fields: { intent: choice(intent), ...fields } };
   };
 
+const KEYS = {
+  p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+  auth: "BTBZMqHH6r4Tts7J_aSIgg",
+};
+const ENDPOINT = "https://push.example.com/device";
+const base64 = (valid: string) => ({
+  ...line(valid),
+  mayBe: (sent: string) => new RegExp(`^[\\w-]{${valid.length}}=?$`).test(sent),
+});
+
+/** With one device of the customer, and one of the owner. */
+const device =
+  (intent: string, fields: (own: string, other: string) => Fields): Prepare =>
+  async (shop) => {
+    await shop.db.delete(pushDevices);
+    await shop.db.delete(sentMessages).where(eq(sentMessages.topic, "test"));
+    const { ids, now } = shop.system();
+    const made = ["customer@demo.test", "owner@demo.test"].map(async (address) => {
+      const [row] = await shop.db.select().from(user).where(eq(user.email, address));
+      const id = ids.newId();
+      const endpoint = `${ENDPOINT}/${id}`;
+      const person = { id, userId: row?.id ?? "", name: "Chrome on Android", createdAt: now };
+      await shop.db.insert(pushDevices).values({ ...person, ...KEYS, endpoint });
+      return id;
+    });
+    const [own = "", other = ""] = await Promise.all(made);
+    return { as: "customer", fields: { intent: choice(intent), ...fields(own, other) } };
+  };
+
 const webhook =
   (path: string, fields: Fields): Prepare =>
   async (shop) => {
@@ -126,6 +156,13 @@ export const messages = {
         orderBy: choice("email", "sms"),
         doseBy: choice("email", "sms"),
       }),
+      "turn-on": device("turn-on", () => ({
+        endpoint: { ...line(ENDPOINT), mayBe: (sent) => sent.startsWith("https://") },
+        p256dh: base64(KEYS.p256dh),
+        auth: base64(KEYS.auth),
+      })),
+      "turn-off": device("turn-off", (own, other) => ({ device: id(own, { notOwn: [other] }) })),
+      try: device("try", () => ({})),
       remove: choices("remove"),
     },
   },

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { href } from "react-router";
 import { shopDay, shopMinute } from "#app/lib/dates.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
@@ -16,6 +17,8 @@ import { askedFrom } from "../rules/refill-need.ts";
 import { nextDose } from "../rules/next-dose.ts";
 import { doseInstructions, therapyPlans } from "../tables.server.ts";
 import { refillMail as refill, reminderMail as say } from "../texts/mail.ts";
+
+const PAGE = href("/portal/therapy");
 
 /**
  * Mails the reminder of a plan once on the day of its dose, and of a refill when it is due. No mail
@@ -59,7 +62,7 @@ export async function remind(ctx: JobCtx, planId: string): Promise<void> {
         values: {},
         dedupeKey: `dose-reminder:${planId}:${today}`,
         to: found.email,
-        text: { topic: "dose", userId: found.plan.userId, body: say.sms },
+        text: { topic: "dose", userId: found.plan.userId, body: say.sms, page: PAGE },
         subject: say.subject,
         unsubscribeUrl: stop,
         purpose: "service",
@@ -93,7 +96,7 @@ async function remindOfRefill(ctx: JobCtx, { open, email, stop }: OfRefill): Pro
       values: {},
       dedupeKey: `refill-reminder:${planId}:${state.dueOn}`,
       to: email,
-      text: { topic: "dose", userId: open.plan.userId, body: refill.sms },
+      text: { topic: "dose", userId: open.plan.userId, body: refill.sms, page: PAGE },
       subject: refill.subject,
       unsubscribeUrl: stop,
       template: ReminderMail,

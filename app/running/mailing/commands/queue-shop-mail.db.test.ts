@@ -59,7 +59,12 @@ async function tell(key: string) {
     subject: "Your order has shipped",
     template: () => null,
     props: {},
-    text: { topic: "order", number: NUMBER, body: smsTexts.shipped("PM-26-000123", undefined) },
+    text: {
+      topic: "order",
+      page: "/portal",
+      number: NUMBER,
+      body: smsTexts.shipped("PM-26-000123", undefined),
+    },
   });
 }
 

@@ -1,5 +1,8 @@
 import { queueMessage } from "#app/running/messages/commands/queue-message.server.ts";
-import { textNumber, type TextTarget } from "#app/running/messages/queries/text-number.server.ts";
+import {
+  messageRoute,
+  type MessageTarget,
+} from "#app/running/messages/queries/message-route.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { isErasedAddress } from "#app/lib/erased-address.ts";
@@ -15,8 +18,8 @@ export type ShopMail<P extends object> = Omit<MailDraft<P>, "kind" | "reword"> &
   kind: MailKind;
   /** The values of the mail's variables, for staff's wordings. */
   values: MailValues;
-  /** The same news as a text, for a reader who chose texts. The mail is sent if the text fails. */
-  text?: (TextTarget & { body: string }) | undefined;
+  /** The same news for a reader who chose texts or notifications. The mail is sent if it fails. */
+  text?: (MessageTarget & { body: string }) | undefined;
 };
 
 /**
@@ -33,13 +36,13 @@ export async function queueShopMail<P extends object>(
   const own = wording?.wordings ?? [];
   const reword: MailDraft<P>["reword"] =
     own.length > 0 ? (place, words) => rewordText(own, values, place, words) : undefined;
-  const number = text && !isErasedAddress(draft.to) ? await textNumber(ctx, text) : undefined;
-  if (!text || number === undefined) return queueMail(ctx, { ...draft, reword });
+  const route = text && !isErasedAddress(draft.to) ? await messageRoute(ctx, text) : undefined;
+  if (!text || !route) return queueMail(ctx, { ...draft, reword });
   return inTransaction(ctx, async (tx) => {
     const isNew = await queueMail(tx, { ...draft, reword, withheldWhy: TEXTED });
     const { dedupeKey, aboutId } = draft;
     const { topic, body } = text;
     const userId = text.userId ?? undefined;
-    return isNew && queueMessage(tx, { dedupeKey, aboutId, topic, userId, number, body });
+    return isNew && queueMessage(tx, { dedupeKey, aboutId, topic, userId, body, ...route });
   });
 }

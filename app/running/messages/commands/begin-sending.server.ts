@@ -4,12 +4,14 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { isOpen, readConnection, type OpenConnection } from "../queries/connection.server.ts";
 import { openText, type SealedText } from "../queries/sealed-text.server.ts";
 import { spentThisMonth } from "../queries/spent.server.ts";
+import { hasStopped } from "../queries/stops.server.ts";
 import { partsOf } from "../rules/message-parts.ts";
 import { takesReplies } from "../rules/providers.ts";
 import { fitsLimit, isTooLate, type FailureReason } from "../rules/send-terms.ts";
-import { messageStops, sentMessages } from "../tables.server.ts";
+import { sentMessages } from "../tables.server.ts";
 import { withStop } from "../texts/shopper-sms.ts";
 import { endUnsent, type MessageRow } from "./end-unsent.server.ts";
+import { lockAttempt } from "./lock-attempt.server.ts";
 
 type Attempt = {
   message: MessageRow;
@@ -20,8 +22,8 @@ type Attempt = {
 };
 
 /**
- * Decides whether a message is sent now, and counts its cost before the company is asked. Undefined
- * if it ended in the meantime, or a later attempt has begun. `tries` counts the earlier attempts.
+ * Decides whether a text is sent now, and counts its cost before the company is asked. `tries`
+ * counts the earlier attempts.
  */
 export async function beginSending(
   ctx: Ctx,
@@ -29,12 +31,8 @@ export async function beginSending(
   tries: number,
 ): Promise<Attempt | undefined> {
   return inTransaction(ctx, async (tx) => {
-    const own = eq(sentMessages.id, messageId);
-    const [message] = await tx.db.select().from(sentMessages).where(own).for("update");
-    if (message?.state !== "queued" && message?.state !== "asked") return undefined;
-    // A job that was cut off after its attempt had begun runs again.
-    const isCutOff = message.state === "asked" && message.tries === tries + 1;
-    if (message.tries !== tries && !isCutOff) return undefined;
+    const message = await lockAttempt(tx, messageId, tries);
+    if (!message) return undefined;
     const connection = await readConnection(tx);
     const text = openText(tx, message.sealed);
     const withhold = async (why: FailureReason) => {
@@ -43,9 +41,10 @@ export async function beginSending(
     };
     if (!isOpen(connection) || !text) return withhold("not_connected");
     if (isTooLate(message.topic, message.createdAt, tx.now)) return withhold("too_late");
-    if (await hasStopped(tx, message)) return withhold("opted_out");
-    const canReply =
-      message.topic !== "code" && takesReplies(connection.provider, connection.sender);
+    // A code is asked for by its reader, so it also goes to a number that replied STOP.
+    const isCode = message.topic === "code";
+    if (!isCode && (await hasStopped(tx.db, text.to))) return withhold("opted_out");
+    const canReply = !isCode && takesReplies(connection.provider, connection.sender);
     const body = withStop(text.body, canReply);
     const parts = partsOf(body);
     const cost = parts * connection.partPrice;
@@ -60,7 +59,7 @@ export async function beginSending(
       cost,
       askedAt: message.askedAt ?? tx.now,
     };
-    await tx.db.update(sentMessages).set(asked).where(own);
+    await tx.db.update(sentMessages).set(asked).where(eq(sentMessages.id, messageId));
     const mayBeThere = message.state === "asked";
     return {
       message: { ...message, ...asked },
@@ -69,12 +68,6 @@ export async function beginSending(
       mayBeThere,
     };
   });
-}
-
-/** A code is asked for by its reader, so it also goes to a number that replied STOP. */
-async function hasStopped({ db }: Ctx, { topic, numberDigest }: MessageRow): Promise<boolean> {
-  if (topic === "code") return false;
-  return (await db.$count(messageStops, eq(messageStops.numberDigest, numberDigest))) > 0;
 }
 
 /** The lock lets messages count one after the other, so that none passes the limit together. */

@@ -7,7 +7,7 @@ import { NOW } from "#tests/now.ts";
 import { makeConnection } from "../factories.ts";
 import { ownChoices } from "../queries/own-choices.server.ts";
 import { openText } from "../queries/sealed-text.server.ts";
-import { textNumber } from "../queries/text-number.server.ts";
+import { messageRoute } from "../queries/message-route.server.ts";
 import { messageChoices, messageConnection, sentMessages } from "../tables.server.ts";
 import { askCode } from "./ask-code.server.ts";
 import { chooseChannels } from "./choose-channels.server.ts";
@@ -19,6 +19,8 @@ const [userId, otherId] = [ctx.ids.newId(), ctx.ids.newId()];
 const maria = as(await accountOf(ctx, "customer", { userId, email: "maria@example.test" }));
 const jose = as(await accountOf(ctx, "customer", { userId: otherId, email: "jose@example.test" }));
 const NUMBER = "+639171234567";
+const routeOf = (topic: "order" | "dose", of = userId) =>
+  messageRoute(ctx, { topic, userId: of, page: "/portal" });
 const later = (minutes: number) => ({ ...maria, now: addMinutes(NOW, minutes) });
 
 beforeEach(async () => {
@@ -49,11 +51,11 @@ test("a number gets texts once its code came back, on the topics chosen", async 
   expect((await confirmNumber(maria, code)).ok).toBe(true);
   expect(await confirmNumber(maria, code)).toMatchObject({ reason: "code_over" });
   expect((await chooseChannels(maria, { orderBy: "sms", doseBy: "email" })).ok).toBe(true);
-  expect(await textNumber(ctx, { topic: "order", userId })).toBe(NUMBER);
-  expect(await textNumber(ctx, { topic: "dose", userId })).toBeUndefined();
-  expect(await textNumber(ctx, { topic: "order", userId: otherId })).toBeUndefined();
+  expect(await routeOf("order")).toEqual({ number: NUMBER });
+  expect(await routeOf("dose")).toBeUndefined();
+  expect(await routeOf("order", otherId)).toBeUndefined();
   expect((await removeNumber(maria)).ok).toBe(true);
-  expect(await textNumber(ctx, { topic: "order", userId })).toBeUndefined();
+  expect(await routeOf("order")).toBeUndefined();
 });
 
 test("five wrong codes end it, also when they are tried at once", async () => {

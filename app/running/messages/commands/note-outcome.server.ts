@@ -4,10 +4,12 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { TextProblem } from "../gateways/text-port.ts";
 import type { Result } from "#app/lib/result.ts";
+import { openText } from "../queries/sealed-text.server.ts";
 import { nextTry } from "../rules/send-terms.ts";
-import { messageConnection, messageStops, sentMessages } from "../tables.server.ts";
+import { messageConnection, sentMessages } from "../tables.server.ts";
 import { endUnsent, type MessageRow } from "./end-unsent.server.ts";
 import { QUEUE } from "./queue-message.server.ts";
+import { stopTexts } from "./stop-texts.server.ts";
 
 /**
  * Records an attempt. A company that did not answer is asked again later. `tries` is the number of
@@ -39,7 +41,7 @@ export async function noteOutcome(
 }
 
 async function noteProblem(tx: Ctx, message: MessageRow, problem: TextProblem): Promise<void> {
-  const { id, topic, tries, numberDigest } = message;
+  const { id, topic, tries } = message;
   switch (problem.reason) {
     case "no_answer":
     case "not_understood": {
@@ -49,10 +51,7 @@ async function noteProblem(tx: Ctx, message: MessageRow, problem: TextProblem): 
       return enqueue(tx.db, "messages.send", { messageId: id, tries }, { runAt, queue: QUEUE });
     }
     case "opted_out":
-      await tx.db
-        .insert(messageStops)
-        .values({ numberDigest, stoppedAt: tx.now })
-        .onConflictDoNothing();
+      await stopTexts(tx, openText(tx, message.sealed)?.to ?? "");
       return endUnsent(tx, message, { state: "failed", why: "opted_out", cost: 0 });
     case "keys_refused":
       await tx.db

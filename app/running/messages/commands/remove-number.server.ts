@@ -1,14 +1,28 @@
-import { eq } from "drizzle-orm";
+import { eq, sql, type AnyColumn } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { messageChoices } from "../tables.server.ts";
 
-/** Forgets the account's number and choices. Everything is an email again. */
+/** Forgets the account's number. What was told by text is told by email again. */
 export async function removeNumber({
   db,
   actor,
 }: Ctx): Promise<Result<undefined, Refusal<"forbidden">>> {
   if (actor.kind !== "user") return refuse("forbidden");
-  await db.delete(messageChoices).where(eq(messageChoices.userId, actor.userId));
+  const { orderBy, doseBy } = messageChoices;
+  await db
+    .update(messageChoices)
+    .set({
+      number: null,
+      newNumber: null,
+      codeDigest: null,
+      codeSentAt: null,
+      codeTries: 0,
+      orderBy: withoutTexts(orderBy),
+      doseBy: withoutTexts(doseBy),
+    })
+    .where(eq(messageChoices.userId, actor.userId));
   return ok(undefined);
 }
+
+const withoutTexts = (by: AnyColumn) => sql`case ${by} when 'sms' then 'email' else ${by} end`;

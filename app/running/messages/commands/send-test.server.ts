@@ -21,8 +21,9 @@ export async function sendTest(
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     if (!isOpen(await lockConnection(tx))) return refuse("not_connected");
-    const { topic, createdAt } = sentMessages;
-    const lately = and(eq(topic, "test"), gt(createdAt, addMinutes(tx.now, -60)));
+    const { topic, channel, createdAt } = sentMessages;
+    const isTest = and(eq(topic, "test"), eq(channel, "sms"));
+    const lately = and(isTest, gt(createdAt, addMinutes(tx.now, -60)));
     if ((await tx.db.$count(sentMessages, lately)) >= MOST_AN_HOUR) return refuse("too_many");
     const dedupeKey = `message-test:${tx.ids.newId()}`;
     await queueMessage(tx, { dedupeKey, topic: "test", number, body: smsTexts.test });

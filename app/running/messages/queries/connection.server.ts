@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Keys, Provider } from "../rules/providers.ts";
 import { messageConnection } from "../tables.server.ts";
 
-type Row = typeof messageConnection.$inferSelect;
+type Row = Omit<typeof messageConnection.$inferSelect, "stopSalt">;
 type Reader = Pick<Ctx, "db" | "sealers">;
 
 const BLANK: Row = {

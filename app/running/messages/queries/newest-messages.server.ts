@@ -5,9 +5,9 @@ import { sentMessages } from "../tables.server.ts";
 const SHOWN = 50;
 
 export async function newestMessages(db: Db) {
-  const { id, topic, state, why, says, parts, cost, numberEnd, createdAt } = sentMessages;
+  const { id, channel, topic, state, why, says, parts, cost, numberEnd, createdAt } = sentMessages;
   return db
-    .select({ id, topic, state, why, says, parts, cost, numberEnd, createdAt })
+    .select({ id, channel, topic, state, why, says, parts, cost, numberEnd, createdAt })
     .from(sentMessages)
     .orderBy(desc(createdAt), desc(id))
     .limit(SHOWN);

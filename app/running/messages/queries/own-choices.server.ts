@@ -1,16 +1,18 @@
-import { eq } from "drizzle-orm";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { desc, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { messageChoices, messageStops } from "../tables.server.ts";
-import { numberDigest } from "./sealed-text.server.ts";
+import { messageChoices, pushDevices } from "../tables.server.ts";
 
 export async function ownChoices(db: Db, userId: string) {
   const own = eq(messageChoices.userId, userId);
   return (await db.select().from(messageChoices).where(own))[0];
 }
 
-/** Whether the owner of this number replied STOP. */
-export async function hasStopped(ctx: Pick<Ctx, "db" | "sealers">, number: string) {
-  const own = eq(messageStops.numberDigest, numberDigest(ctx, number));
-  return (await ctx.db.$count(messageStops, own)) > 0;
+/** The devices that show the account's notifications, newest first. */
+export async function ownDevices(db: Db, userId: string) {
+  const { id, name, endpoint, createdAt, lastTakenAt } = pushDevices;
+  return db
+    .select({ id, name, endpoint, createdAt, lastTakenAt })
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, userId))
+    .orderBy(desc(createdAt), desc(id));
 }

@@ -3,6 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 type Sealing = Pick<Ctx, "sealers">;
 
+/** `to` is a number, or the page that a notification opens. */
 const parts = z.object({ to: z.string(), body: z.string() });
 export type SealedText = z.infer<typeof parts>;
 

@@ -1,4 +1,4 @@
-import { gte, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, sql, type SQL } from "drizzle-orm";
 import { shopDay } from "#app/lib/dates.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { messageConnection, sentMessages } from "../tables.server.ts";
@@ -14,7 +14,7 @@ export async function spentThisMonth(db: Db, now: Date): Promise<{ cost: number;
       texts: sql<number>`count(*)::int`,
     })
     .from(sentMessages)
-    .where(gte(sentMessages.askedAt, monthStart(now)));
+    .where(and(eq(sentMessages.channel, "sms"), gte(sentMessages.askedAt, monthStart(now))));
   return sum ?? { cost: 0, texts: 0 };
 }
 

@@ -3,7 +3,7 @@ import { addMinutes } from "#app/lib/dates.ts";
 export type Topic = "order" | "dose" | "code" | "test";
 
 /** How an account is told about a topic. */
-export const CHANNELS = ["email", "sms"] as const;
+export const CHANNELS = ["email", "sms", "push"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
@@ -21,6 +21,7 @@ export type FailureReason =
   | "undelivered"
   | "limit"
   | "not_connected"
+  | "no_device"
   | "too_late";
 
 /** Minutes from one try to the next. After the last try the email is sent instead. */
@@ -29,6 +30,11 @@ const PAUSES = [1, 2, 5, 12, 40] as const;
 const CODE_PAUSES = [1, 2] as const;
 const HOURS_VALID = 2;
 const CODE_MINUTES = 10;
+/** A reminder of a day is of no use on the next one. */
+const PUSH_HOURS = { order: 48, dose: 12, code: 1, test: 1 } as const satisfies Record<
+  Topic,
+  number
+>;
 /** A month and its limit are over by then. */
 export const KEPT_DAYS = 90;
 
@@ -42,6 +48,9 @@ export function nextTry(topic: Topic, tries: number, now: Date): Date | undefine
 export function isTooLate(topic: Topic, createdAt: Date, now: Date): boolean {
   return addMinutes(createdAt, topic === "code" ? CODE_MINUTES : HOURS_VALID * 60) <= now;
 }
+
+/** How long a push service keeps a notification for a device that is off. */
+export const pushSeconds = (topic: Topic): number => PUSH_HOURS[topic] * 3_600;
 
 /** Amounts in centavos. A message that would pass the limit of the month is not sent. */
 export function fitsLimit(spent: number, cost: number, limit: number): boolean {

@@ -20,6 +20,7 @@ const every = (tracking: string | undefined) => [
   smsTexts.answer,
   smsTexts.code("012345"),
   smsTexts.test,
+  smsTexts.testPush,
 ];
 
 test("each text fits one part with the words for opting out, whatever the tracking number", () => {

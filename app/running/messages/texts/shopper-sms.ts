@@ -18,6 +18,7 @@ export const smsTexts = {
   answer: "A question is waiting in your account.",
   code: (code: string) =>
     `${code} is the code to confirm this number. It works for 10 minutes. Share it with no one.`,
+  testPush: "Notifications work on this device.",
   test: "This is a message to try out your text messages.",
 } as const;
 

@@ -1,7 +1,15 @@
 export const choiceMessages = {
-  title: "Text messages",
-  lead: "Get news about orders and dose reminders as texts instead of emails. Texts name no product.",
-  row: (number: string | undefined) => number ?? "Off",
+  title: "Texts and notifications",
+  lead: "Get news about orders and dose reminders as texts or notifications instead of emails.",
+  row: (number: string | undefined, devices: number) =>
+    [
+      number,
+      devices > 0 && `${devices === 1 ? "1 device" : `${devices} devices`} with notifications`,
+    ]
+      .filter(Boolean)
+      .join(", ") || "Off",
+  texts: "Text messages",
+  textsLead: "Texts name no product.",
   number: "Mobile number",
   numberHint: "A Philippine number, like 0917 123 4567. We’ll text you a code to confirm it.",
   send: "Text me a code",
@@ -14,7 +22,7 @@ export const choiceMessages = {
   yours: (number: string) => `Your number: ${number}`,
   change: "Use another number",
   topics: { orderBy: "News about orders", doseBy: "Dose and refill reminders" },
-  channels: { email: "By email", sms: "By text" },
+  channels: { email: "By email", sms: "By text", push: "By notification" },
   choose: "Save choices",
   chosen: "Your choices are saved.",
   remove: "Remove number",
@@ -24,7 +32,8 @@ export const choiceMessages = {
   problems: {
     number: "Enter a Philippine mobile number, like 0917 123 4567.",
     code: "Enter the 6 digits from the text.",
-    choice: "Choose email or text.",
+    choice: "Choose how to get this.",
+    device: "Your browser sent something unexpected. Reload the page and try again.",
   },
   errors: {
     forbidden: "Sign in to change this.",
@@ -33,6 +42,11 @@ export const choiceMessages = {
     wrong_code: "This code doesn’t match. Check the newest text.",
     code_over: "This code has expired. Get a new one.",
     no_number: "Confirm a number first.",
+    no_device: "Turn on notifications on a device first.",
+    bad_device: "The shop can’t reach this browser’s notification service.",
+    device_gone: "This device was removed already.",
+    too_many_devices: "You have 10 devices. Remove one first.",
+    too_many_tests: "You’ve sent several tests. Try again in an hour.",
     noStep: "Nothing was saved. Reload the page and try again.",
   },
 } as const;

@@ -3,7 +3,7 @@ import type { FailureReason, MessageState, Topic } from "../rules/send-terms.ts"
 
 export const messagesTexts = {
   title: "Text messages",
-  lead: "Buyers can choose texts instead of emails for order updates and dose reminders. If a text fails, its email is sent.",
+  lead: "Buyers can choose texts or notifications instead of emails for order updates and dose reminders. If one fails, its email is sent. Notifications cost nothing and need no company.",
   states: { off: "Off", lost: "Keys unreadable", refused: "Keys rejected", on: "On" },
   lost: "The keys were encrypted with another APP_SECRET. Enter them again.",
   refused: (at: string) =>
@@ -80,9 +80,10 @@ export const messagesTexts = {
   offNow: "Turn off",
   isOff: "Texts are off.",
 
-  log: "Latest texts",
+  log: "Latest texts and notifications",
   logHint: "The newest 50. Kept for 90 days, without numbers and words.",
-  logEmpty: "No texts yet.",
+  logEmpty: "None yet.",
+  toDevices: "to the buyer’s devices",
   toEnd: (end: string) => `to a number ending in ${end}`,
   parts: (parts: number) => `${parts} parts`,
   messageStates: {
@@ -107,6 +108,7 @@ export const messagesTexts = {
     undelivered: "not delivered",
     limit: "monthly limit",
     not_connected: "texts off",
+    no_device: "no device",
     too_late: "too late",
   } satisfies Record<FailureReason, string>,
 } as const;

@@ -1,6 +1,6 @@
 import { typedCodeOf } from "#app/selling/referrals/queries/typed-code.server.ts";
 import { currentLegalVersions } from "#app/running/content/queries/documents.server.ts";
-import { offersTexts } from "#app/running/messages/queries/text-number.server.ts";
+import { offersTexts } from "#app/running/messages/queries/message-route.server.ts";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
 import { spendableCredit } from "#app/selling/credit/queries/credit.server.ts";
 import { lastAddressOf } from "#app/selling/orders/queries/last-contact.server.ts";

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { href } from "react-router";
 import { customers } from "#app/people/customers/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { queueShopMail } from "#app/running/mailing/commands/queue-shop-mail.server.ts";
@@ -19,7 +20,7 @@ type Mail = {
   also?: OrderNewsProps["also"];
   check?: OrderNewsProps["check"];
   withLines?: boolean;
-  /** The same news as a text, for buyers who chose texts. */
+  /** The same news for buyers who chose texts or notifications. */
   text?: string;
 };
 
@@ -62,5 +63,5 @@ async function textTarget({ db }: Ctx, order: OrderWithItems) {
     customerId === null
       ? []
       : await db.select({ userId: customers.userId }).from(customers).where(own);
-  return { topic: "order" as const, number, userId: buyer?.userId };
+  return { topic: "order" as const, number, userId: buyer?.userId, page: href("/portal/orders") };
 }

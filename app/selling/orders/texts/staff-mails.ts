@@ -9,7 +9,7 @@ export const orderMailMessages = {
     failing: "Not delivered yet",
     waiting: "Queued",
   } satisfies Record<MailState, string>,
-  texted: "The buyer gets this news as a text. If the text fails, this email is sent.",
+  texted: "The buyer gets this news as a text or notification. If that fails, this email is sent.",
   withheldWhy: "This address reached the daily email limit for guests.",
   bounced:
     "This address doesn’t exist or rejects mail. Ask the buyer for another one, or remove it from the suppression list.",

@@ -1,8 +1,9 @@
 /*
  * Runs beside the shop's pages, and keeps what a lost connection takes away: files that a browser
  * may keep for good, a page that says what is going on, the cart as it was last seen, and forms
- * that work without a connection. No other page is kept, and nothing but a GET is ever answered. The
- * server puts VERSION, the hash of its build, in front (app/server/static-files.server.ts).
+ * that work without a connection. No other page is kept, and nothing but a GET is ever answered. It
+ * also shows notifications. The server puts VERSION, the hash of its build, in front
+ * (app/server/web.server.ts).
  */
 const OFFLINE_PAGE = "/offline";
 const CART_PAGE = "/cart";
@@ -30,6 +31,12 @@ self.addEventListener("fetch", answer);
 self.addEventListener("message", (event) => {
   // The address of one of them, from a page that it stands in for.
   if (OFFLINE_FORMS.includes(event.data)) event.waitUntil(keepForms([event.data]));
+});
+
+self.addEventListener("push", (event) => event.waitUntil(notify(event.data)));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
 });
 
 async function install() {
@@ -160,6 +167,27 @@ function toRead(html) {
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
     .replaceAll(/<(button|input|select|textarea)\b/g, "<$1 disabled")
     .replace("<html", '<html data-offline=""');
+}
+
+/** Browsers require a notification for each message, so an unreadable one gets neutral words. */
+async function notify(message) {
+  let news = {};
+  try {
+    news = message.json();
+  } catch {
+    // The message was empty, or of a later version.
+  }
+  const { title = "There is news in your account", page = "/portal", tag } = news;
+  await self.registration.showNotification(title, { tag, data: page });
+}
+
+/** Shows a page of the shop. A window that shows another page may have a form that is not sent. */
+async function show(page) {
+  const url = new URL(page, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windows.find((one) => new URL(one.url).pathname === url.pathname);
+  await (open ? open.focus() : self.clients.openWindow(url.href));
 }
 
 /** The one that colours the header by its cookie stays: it has no version. */

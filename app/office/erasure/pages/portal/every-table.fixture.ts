@@ -64,7 +64,7 @@ const STATES: Readonly<Record<string, Values>> = {
   reviews: { status: "waiting", decided_at: null, answered_at: null, answer: null, rating: "5" },
   // Only the address comes from the person, and it is sealed.
   message_choices: { code_digest: "CANARY", new_number: "CANARY", code_sent_at: "now" },
-  sent_messages: { topic: "order", state: "sent", why: null, ended_at: null, about_id: null },
+  sent_messages: { channel: "sms", state: "sent", why: null, ended_at: null, about_id: null },
   highlevel_contacts: {
     address_digest: "digest",
     sealed_address: "sealed",

@@ -35,7 +35,7 @@ export async function showProfile(served: RequestContext, request: Request) {
   const groups = [
     { title: say.groups.you, rows: [...rowsOfPerson(profile, addresses.length), credit] },
     { title: say.groups.entry, rows: rowsOfEntry(profile, change?.newEmail, hasSecondStep) },
-    { title: say.groups.mails, rows: [...rowsOfMails(profile), ...texts] },
+    { title: say.groups.mails, rows: [...rowsOfMails(profile), texts] },
     // Shown even if the shop no longer offers the discount, because customers can still withdraw
     // what they sent.
     { title: say.groups.data, rows: rowsOfData(isGiven(settings) || concessions.length > 0) },

@@ -54,6 +54,7 @@ type NewestMessage = Awaited<ReturnType<typeof newestMessages>>[number];
 
 function showMessage({
   id,
+  channel,
   topic,
   state,
   why,
@@ -63,11 +64,12 @@ function showMessage({
   numberEnd,
   createdAt,
 }: NewestMessage) {
-  const details = [why && say.why[why], says, parts > 1 && say.parts(parts), formatMoney(cost)];
+  const price = channel === "sms" && formatMoney(cost);
+  const details = [why && say.why[why], says, parts > 1 && say.parts(parts), price];
   return {
     id,
     what: say.topics[topic],
-    to: say.toEnd(numberEnd),
+    to: numberEnd === null ? say.toDevices : say.toEnd(numberEnd),
     at: formatDateTime(createdAt),
     state,
     details: details.filter(Boolean).join(", "),

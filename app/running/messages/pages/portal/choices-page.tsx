@@ -5,8 +5,12 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { PushCard } from "../../components/push-card.tsx";
+import { CHANNELS } from "../../rules/send-terms.ts";
 import { choiceMessages as say } from "../../texts/shopper.ts";
-import { showChoices, submitChoices, type ChoicesAnswer } from "./choices-page.server.ts";
+import { showChoices } from "./choices-page.server.ts";
+import type { ChoicesAnswer } from "./finish-choice.server.ts";
+import { submitChoices } from "./submit-choices.server.ts";
 import type { Route } from "./+types/choices-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
@@ -20,10 +24,8 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitChoices(context.get(requestContext), request);
 
-const CHANNELS = Object.entries(say.channels).map(([value, label]) => ({ value, label }));
-
 export default function ChoicesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { flash, isOff, number, newNumber, hasStopped, values } = loaderData;
+  const { flash, isOff, number, newNumber, hasStopped, values, devices, pushKey } = loaderData;
   const { message, errors = {}, values: typed }: ChoicesAnswer = actionData ?? {};
   return (
     <Card as="section" className="my-4 grid max-w-form gap-6" padding="roomy">
@@ -33,23 +35,38 @@ export default function ChoicesPage({ loaderData, actionData }: Route.ComponentP
         <h2 className="text-xl">{say.title}</h2>
         <p className="text-ink-soft">{say.lead}</p>
       </div>
-      {isOff && <Notice announced={false} title={say.off} tone="warning" />}
-      {hasStopped && <Notice announced={false} title={say.stopped} tone="warning" />}
-      {newNumber && <CodeForm error={errors["code"]} number={newNumber} />}
-      {number && <p className="font-semibold">{say.yours(number)}</p>}
-      {number && <TopicsForm errors={errors} key={JSON.stringify(values)} values={values} />}
-      {!isOff && (
-        <NumberForm
-          error={errors["number"]}
-          isChange={number !== undefined || newNumber !== undefined}
-          typed={typed?.["number"]}
+      {(number !== undefined || devices.length > 0) && (
+        <TopicsForm
+          errors={errors}
+          hasDevices={devices.length > 0}
+          hasNumber={number !== undefined}
+          key={JSON.stringify([values, number, devices.length])}
+          values={values}
         />
       )}
-      {(number ?? newNumber) && (
-        <IntentForm intent="remove">
-          <IntentButton variant="secondary">{say.remove}</IntentButton>
-        </IntentForm>
-      )}
+      <PushCard devices={devices} pushKey={pushKey} />
+      <section className="grid gap-4 border-t border-line pt-6">
+        <div className="grid gap-2">
+          <h2 className="text-xl">{say.texts}</h2>
+          <p className="text-ink-soft">{say.textsLead}</p>
+        </div>
+        {isOff && <Notice announced={false} title={say.off} tone="warning" />}
+        {hasStopped && <Notice announced={false} title={say.stopped} tone="warning" />}
+        {newNumber && <CodeForm error={errors["code"]} number={newNumber} />}
+        {number && <p className="font-semibold">{say.yours(number)}</p>}
+        {!isOff && (
+          <NumberForm
+            error={errors["number"]}
+            isChange={number !== undefined || newNumber !== undefined}
+            typed={typed?.["number"]}
+          />
+        )}
+        {(number ?? newNumber) && (
+          <IntentForm intent="remove">
+            <IntentButton variant="secondary">{say.remove}</IntentButton>
+          </IntentForm>
+        )}
+      </section>
     </Card>
   );
 }
@@ -108,20 +125,27 @@ function CodeForm({ error, number }: { error: string | undefined; number: string
 
 type TopicsFormProps = {
   errors: Readonly<Record<string, string>>;
+  hasNumber: boolean;
+  hasDevices: boolean;
   values: { orderBy: string; doseBy: string };
 };
 
-function TopicsForm({ errors, values }: TopicsFormProps) {
+/** Without its number or device a channel is not offered, and the email is sent. */
+function TopicsForm({ errors, hasNumber, hasDevices, values }: TopicsFormProps) {
+  const options = CHANNELS.filter((channel) =>
+    channel === "email" ? true : channel === "sms" ? hasNumber : hasDevices,
+  ).map((value) => ({ value, label: say.channels[value] }));
+  const chosen = (by: string) => (options.some(({ value }) => value === by) ? by : "email");
   return (
     <IntentForm className="grid gap-5" intent="choose">
       {(["orderBy", "doseBy"] as const).map((topic) => (
         <RadioGroup
-          defaultValue={values[topic]}
+          defaultValue={chosen(values[topic])}
           error={errors[topic]}
           key={topic}
           legend={say.topics[topic]}
           name={topic}
-          options={CHANNELS}
+          options={options}
           required
         />
       ))}

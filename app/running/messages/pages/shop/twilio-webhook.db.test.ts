@@ -4,7 +4,7 @@ import { quietLog } from "#tests/quiet-log.ts";
 import { takeReply } from "../../commands/take-reply.server.ts";
 import { makeConnection } from "../../factories.ts";
 import { TWILIO } from "../../gateways/fakes/fake-texting.fixture.ts";
-import { hasStopped } from "../../queries/own-choices.server.ts";
+import { hasStopped } from "../../queries/stops.server.ts";
 import { messageConnection, messageStops } from "../../tables.server.ts";
 import { onTwilio, signTwilio } from "./twilio-webhook.server.ts";
 
@@ -53,12 +53,12 @@ test("the signature is the one in Twilio's documentation", () => {
 
 test("STOP opts a number out, START opts it in again, and other words do nothing", async () => {
   expect(await reply("Thanks!")).toBe(200);
-  expect(await hasStopped(ctx, NUMBER)).toBe(false);
+  expect(await hasStopped(db, NUMBER)).toBe(false);
   expect(await Promise.all([reply("STOP"), reply("stop.")])).toEqual([200, 200]);
-  expect(await hasStopped(ctx, NUMBER)).toBe(true);
-  expect(await hasStopped(ctx, "+639170000000")).toBe(false);
+  expect(await hasStopped(db, NUMBER)).toBe(true);
+  expect(await hasStopped(db, "+639170000000")).toBe(false);
   expect(await reply("START")).toBe(200);
-  expect(await hasStopped(ctx, NUMBER)).toBe(false);
+  expect(await hasStopped(db, NUMBER)).toBe(false);
 });
 
 test.each<[string, Wish, number]>([
@@ -69,7 +69,7 @@ test.each<[string, Wish, number]>([
   ["in another format", { type: "application/json" }, 415],
 ])("a reply %s is refused", async (_, wish, status) => {
   expect(await reply("STOP", wish)).toBe(status);
-  expect(await hasStopped(ctx, NUMBER)).toBe(false);
+  expect(await hasStopped(db, NUMBER)).toBe(false);
 });
 
 test("without Twilio there is nothing to reply to", async () => {
