@@ -7,7 +7,7 @@ type IconData = { node: readonly [tag: string, attributes: Record<string, string
  * Stands in for the maker of icons in `lucide-react` (vite.config.ts), which writes 200 bytes of
  * attributes on each of a page's forty icons. What they have in common is in base.css.
  */
-export default function drawIcon({ node }: IconData) {
+export function drawIcon({ node }: IconData) {
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes));
   return function Icon({ className = "", ...given }: SVGProps<SVGSVGElement>) {
     const own = { viewBox: "0 0 24 24", className: `icon ${className}`.trimEnd() };
