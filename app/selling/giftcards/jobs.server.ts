@@ -113,7 +113,7 @@ export const forgetUnpaid = task("giftcards.forget-unpaid", z.unknown(), (ctx) =
 );
 
 export const giftCardsJobs = moduleJobs({
-  listeners: { "sale.paid": [mailBought], "sale.refunded": [mailRefunded] },
+  listeners: { "sale.paid": [mailBought, sendDueCards], "sale.refunded": [mailRefunded] },
   schedule: [
     { task: sendDueCards, match: "*/5 * * * *" },
     { task: forgetUnpaid, match: "45 19 * * *" },

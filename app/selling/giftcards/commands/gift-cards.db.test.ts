@@ -31,6 +31,7 @@ import {
   redeemerOf,
   refundOfCard,
 } from "../queries/cards.server.ts";
+import { cardsFor } from "../queries/list-cards.server.ts";
 import { stateOf } from "../rules/card-terms.ts";
 import { giftCards } from "../tables.server.ts";
 import { buyCard } from "./buy-card.server.ts";
@@ -200,8 +201,11 @@ it("is refunded by hand if the provider cannot, or refused", async () => {
   await drain(refusing);
   const { paymentId = "" } = (await findCard(db, id)) ?? {};
   expect(await refundOfCard(db, paymentId)).toMatchObject({ status: "failed" });
+  const query = { search: "", filters: { show: "unrefunded" }, sort: "-created" };
+  expect(await cardsFor(db, query).count()).toBe(1);
   expect(await voided(id, { ...reason, byHand: "BDO 123" })).toEqual(ok(undefined));
   expect(await refundOfCard(db, paymentId)).toMatchObject({ status: "done", byHand: "BDO 123" });
+  expect(await cardsFor(db, query).count()).toBe(0);
   expect(await voided(id)).toEqual(refuse("void"));
 });
 

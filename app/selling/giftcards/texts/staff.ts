@@ -18,6 +18,7 @@ export const giftCardAdminMessages = {
     void: "Void",
   } satisfies Record<CardState, string>,
   all: "All",
+  unrefunded: "Refund failed",
   columns: {
     recipient: "Recipient",
     buyer: "Buyer",

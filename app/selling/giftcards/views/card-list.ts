@@ -6,14 +6,12 @@ export const cardList: ListSpec = {
   one: say.one,
   many: say.many,
   search: { label: say.search, max: 100, personal: true },
-  tabs: choiceFilter("show", say.show, { all: say.all, ...say.states }, [
-    "all",
-    "unpaid",
-    "waiting",
-    "sent",
-    "redeemed",
-    "void",
-  ]),
+  tabs: choiceFilter(
+    "show",
+    say.show,
+    { all: say.all, unrefunded: say.unrefunded, ...say.states },
+    ["all", "unpaid", "waiting", "sent", "redeemed", "void", "unrefunded"],
+  ),
   sorts: ["created", "amount"],
   sort: "-created",
 };

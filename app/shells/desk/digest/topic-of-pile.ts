@@ -11,6 +11,7 @@ export const TOPIC_OF_PILE: Readonly<Record<PileName, StaffTopic>> = {
   "returns-decide": "returns",
   arrivals: "returns",
   guarantee: "orders",
+  "gift-cards": "orders",
   "tickets-late": "messages",
   tickets: "messages",
   vials: "messages",

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { assessmentPages } from "#app/care/assessments/queries/assessment-access.server.ts";
 import { activeCategories } from "#app/goods/catalog/queries/browse.server.ts";
 import { publishedArticles } from "#app/running/content/queries/articles.server.ts";
+import { shownSettings } from "#app/running/settings/queries.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Address } from "./sitemap.ts";
 
@@ -33,7 +34,8 @@ const PAGES = [
 /** Every public page that is no product. */
 export async function publicPages(served: RequestContext): Promise<PublicPage[]> {
   const { db } = served.ctx;
-  const [categories, articles, assessment] = await Promise.all([
+  const [settings, categories, articles, assessment] = await Promise.all([
+    shownSettings(served),
     activeCategories(db),
     publishedArticles(db),
     assessmentPages(served),
@@ -41,6 +43,7 @@ export async function publicPages(served: RequestContext): Promise<PublicPage[]>
   return [
     ...PAGES.map((path) => ({ path })),
     ...assessment,
+    ...(settings.gift_cards ? [{ path: href("/gift-cards") }] : []),
     ...categories.map(({ slug }) => ({ path: href("/products/:category", { category: slug }) })),
     ...articles.map(({ slug }) => ({ path: href("/learn/:slug", { slug }) })),
   ];

@@ -42,6 +42,10 @@ export default function GiftCardsPage({ loaderData, actionData }: Route.Componen
   );
 }
 
+const FIELDS = (["recipientName", "recipientEmail", "buyerName", "buyerEmail"] as const).map(
+  (name) => ({ name, label: say[name] }),
+);
+
 type Texts = Readonly<Record<string, string | undefined>>;
 type Offered = Route.ComponentProps["loaderData"];
 type GiftCardFormProps = {
@@ -58,9 +62,8 @@ function GiftCardForm({ offered, failure }: GiftCardFormProps) {
     <Card padding="roomy">
       <Form className="grid gap-6" method="post" noValidate>
         <input name="key" type="hidden" value={key} />
-        <ErrorSummary attempt={key} errors={errors} title={say.check} />
+        <ErrorSummary attempt={key} errors={errors} fields={FIELDS} title={say.check} />
         <RadioGroup
-          className="[&>div]:grid-cols-2"
           defaultValue={values["amount"] ?? amounts[1]?.value ?? amounts[0]?.value}
           error={errors["amount"]}
           legend={say.amount}

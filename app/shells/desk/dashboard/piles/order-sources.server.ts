@@ -5,6 +5,7 @@ import { urgentDocuments } from "#app/selling/einvoices/queries/urgent-documents
 import { waitingOrderParts as waiting } from "#app/selling/orders/queries/waiting-parts.server.ts";
 import { mayMoveOrders } from "#app/selling/orders/rules/may-move.ts";
 import { filterHref } from "#app/selling/orders/views/order-filter.ts";
+import { unrefundedCards } from "#app/selling/giftcards/queries/list-cards.server.ts";
 import { failedRefunds } from "#app/selling/payments/queries/failed-refunds.server.ts";
 import { openFindings } from "#app/selling/payments/queries/findings.server.ts";
 import { waitingCash } from "#app/fulfilment/remittances/queries/cash-findings.server.ts";
@@ -53,6 +54,10 @@ export function orderSources(actor: Actor): PileSource[] {
     [
       may(actor, "orders:write"),
       pile("arrivals", `${href("/admin/arrivals")}?sort=reported`, waitingArrivals),
+    ],
+    [
+      may(actor, "orders:refund"),
+      pile("gift-cards", `${href("/admin/gift-cards")}?show=unrefunded`, unrefundedCards),
     ],
     [may(actor, "orders:refund"), pile("guarantee", href("/admin/orders/guarantee"), waitingCases)],
   ]);

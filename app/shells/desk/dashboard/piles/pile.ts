@@ -12,6 +12,7 @@ export const PILES = [
   "returns-decide",
   "arrivals",
   "guarantee",
+  "gift-cards",
   "tickets-late",
   "vials",
   "consultations",

@@ -13,6 +13,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   "returns-inspect": { label: "Returns to inspect", act: "Inspect" },
   "returns-decide": { label: "Returns to approve", act: "Review" },
   arrivals: { label: "Arrivals to review", act: "Review" },
+  "gift-cards": { label: "Gift cards to refund", act: "Refund" },
   guarantee: { label: "Guarantee to decide", act: "Decide" },
   "tickets-late": { label: "Overdue replies", act: "Reply" },
   vials: { label: "Vial reports", act: "Review" },
