@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { messagesJobs } from "#app/running/messages/jobs.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { mailFrom, mailJobs } from "#app/platform/mail/jobs.server.ts";
@@ -17,8 +18,8 @@ import { campaignWatch } from "#app/reach/campaigns/jobs/watch-mails.server.ts";
 import { campaigns } from "#app/reach/campaigns/tables.server.ts";
 import { scheduleCampaign } from "#app/reach/campaigns/commands/schedule-campaign.server.ts";
 
-/** A shop that sends campaigns to its own mail server; emptied before each test. */
-export async function openSending() {
+/** A shop that sends campaigns to its own mail server; emptied before each test. `providersUrl` takes its texts. */
+export async function openSending(providersUrl?: string) {
   const test = await testContext();
   const { ctx, db, pool, as, at } = test;
   await publishLegalTexts(at("2020-01-01"));
@@ -32,6 +33,7 @@ export async function openSending() {
   const plan = planOf(
     mailJobs(sender, [campaignWatch], async () => undefined),
     campaignsJobs,
+    messagesJobs,
   );
   const owner = as(actorOf("admin"));
   let seen = 0;
@@ -51,7 +53,12 @@ export async function openSending() {
     owner,
     letters: () => server.letters().slice(seen),
     read: async (id: string) => (await db.select().from(campaigns).where(eq(campaigns.id, id)))[0],
-    run: (minutes = 0) => drainJobs(pool, plan, { mailer, at: addMinutes(NOW, minutes) }),
+    run: (minutes = 0) =>
+      drainJobs(pool, plan, {
+        mailer,
+        at: addMinutes(NOW, minutes),
+        ...(providersUrl && { providersUrl }),
+      }),
     retry: () => drainJobs(pool, plan, { mailer, retryFailed: true }),
     send: ({ id: campaignId, version }: { id: string; version: number }) =>
       scheduleCampaign(owner, { campaignId, version }),

@@ -64,7 +64,13 @@ export async function makeCampaign(
   const created = await createCampaign(ctx, { name, subject: given.subject ?? "News for you" });
   if (!created.ok) throw new Error(`campaign: ${created.reason}`);
   const { id } = created.value;
-  const plain = { preheader: "", senderName: "", topic: "offers" as const, segmentId: null };
+  const plain = {
+    preheader: "",
+    senderName: "",
+    phoneText: "",
+    topic: "offers" as const,
+    segmentId: null,
+  };
   const content = "# What is new\n\nHello {first_name|there}\n\n[Read on](/learn)";
   const values = { ...plain, content, subject: "News for you", ...given, name };
   const saved = await campaignCommands.save(ctx, values, { id, version: 1 });

@@ -4,12 +4,14 @@ import { manyLines, oneLine } from "#app/lib/plain-text.ts";
 import { readMinute } from "#app/lib/shop-minute.ts";
 import {
   LONGEST_NAME,
+  LONGEST_PHONE_TEXT,
   LONGEST_PREHEADER,
   LONGEST_SENDER,
   LONGEST_SUBJECT,
   MOST_CONTENT,
 } from "./rules/campaign-terms.ts";
 import { mergeProblem } from "./rules/merge-fields.ts";
+import { phoneTextProblem } from "./rules/phone-text.ts";
 import { TOPICS } from "./rules/topics.ts";
 import { campaignMessages as staff } from "./texts/staff-campaigns.ts";
 import { suppressionMessages as suppressed } from "./texts/staff-suppressions.ts";
@@ -44,6 +46,12 @@ export const newCampaignForm = z.object({
 export const campaignForm = newCampaignForm.extend({
   preheader: merged(LONGEST_PREHEADER).default(""),
   senderName: line(LONGEST_SENDER).default(""),
+  phoneText: line(LONGEST_PHONE_TEXT)
+    .superRefine((text, issue) => {
+      const problem = phoneTextProblem(text);
+      if (problem) issue.addIssue({ code: "custom", message: staff.phoneProblems[problem] });
+    })
+    .default(""),
   topic: z.enum(TOPICS, staff.needed.topic).default("offers"),
   segmentId: z
     .string(staff.needed.segment)

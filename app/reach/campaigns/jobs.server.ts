@@ -1,5 +1,9 @@
+import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
+import { campaignWatch } from "./jobs/watch-mails.server.ts";
 import { mailNewsletterWelcome } from "./jobs/mail-welcome.server.ts";
 import { sendCampaigns } from "./jobs/send-campaigns.server.ts";
 import { followEmailChange } from "./commands/follow-email-change.server.ts";
@@ -63,11 +67,23 @@ const thinOldMails = task("campaigns.thin-mails", z.unknown(), async (ctx) => {
   await thinMails(ctx);
 });
 
+/** A recipient was told by text or notification, so the mail does not leave. */
+const noteSentMessage = task(
+  "campaigns.note-message",
+  z.object({ dedupeKey: z.string() }),
+  async (ctx, { dedupeKey }) => {
+    const [mail] = await ctx.db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey));
+    if (!mail || !campaignWatch.follows(mail)) return;
+    await inTransaction(ctx, (tx) => campaignWatch.became(tx, mail, "sent"));
+  },
+);
+
 export const campaignsJobs = moduleJobs({
   tasks: [mailNewsletterConfirmation, mailNewsletterWelcome, sendCampaigns],
   listeners: {
     "newsletter.confirmed": [mailNewsletterWelcome],
     "newsletter.wanted": [mailWhoTicked],
+    "message.sent": [noteSentMessage],
     "mail.came_back": [noteMailReport],
     "customer.email-changed": [followNewAddress],
   },

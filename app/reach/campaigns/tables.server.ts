@@ -76,6 +76,8 @@ export const campaigns = pgTable(
     preheader: text().notNull().default(""),
     /** Empty for the shop's name. */
     senderName: text().notNull().default(""),
+    /** For readers who chose texts or notifications. Empty if everyone gets the mail. */
+    phoneText: text().notNull().default(""),
     /** Text in the format of `rules/content-blocks.ts`. */
     content: text().notNull().default(""),
     /** The topic of the campaign. People who refused it get no mail. */

@@ -85,4 +85,4 @@ export const deviceForm = z.object({
 export const deviceIdForm = z.object({ device: z.uuid(choice.problems.device) });
 
 const channel = z.enum(CHANNELS, choice.problems.choice);
-export const channelsForm = z.object({ orderBy: channel, doseBy: channel });
+export const channelsForm = z.object({ orderBy: channel, doseBy: channel, newsBy: channel });

@@ -10,6 +10,10 @@ import { KEPT_DAYS } from "./rules/send-terms.ts";
 import { sentMessages } from "./tables.server.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopEvents {
+    /** News left as a text or notification, under the key of its mail. */
+    "message.sent": { dedupeKey: string };
+  }
   interface ShopTasks {
     "messages.send": { messageId: string; tries: number };
     "messages.push": { messageId: string; tries: number };

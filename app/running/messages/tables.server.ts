@@ -113,6 +113,7 @@ export const messageChoices = pgTable(
     codeTries: integer().notNull().default(0),
     orderBy: text().$type<Channel>().notNull().default("email"),
     doseBy: text().$type<Channel>().notNull().default("email"),
+    newsBy: text().$type<Channel>().notNull().default("email"),
   },
   (t) => [
     check(
@@ -121,7 +122,7 @@ export const messageChoices = pgTable(
     ),
     check(
       "message_choices_number",
-      sql`${t.number} is not null or (${t.orderBy} <> 'sms' and ${t.doseBy} <> 'sms')`,
+      sql`${t.number} is not null or 'sms' not in (${t.orderBy}, ${t.doseBy}, ${t.newsBy})`,
     ),
   ],
 );

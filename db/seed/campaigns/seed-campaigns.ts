@@ -34,6 +34,7 @@ export async function seedCampaigns(services: Services): Promise<void> {
     const values = {
       ...terms,
       senderName: "",
+      phoneText: "",
       topic: "offers" as const,
       segmentId: null,
       content: content.join("\n\n"),

@@ -89,6 +89,10 @@ const edit =
         subject: { ...line("News for you"), mayBe: isMerged },
         preheader: optional({ ...line("What is new"), mayBe: isMerged }),
         senderName: optional(line("Ana of the shop")),
+        phoneText: optional({
+          ...line("News is waiting for you."),
+          mayBe: (typed) => typed.length <= 160 && !/https?:/.test(typed),
+        }),
         topic: optional(choice("articles", "offers")),
         segmentId: optional(choice("")),
         blocks: anything("3"),

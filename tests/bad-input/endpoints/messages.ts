@@ -155,6 +155,7 @@ export const messages = {
       choose: choices("choose", {
         orderBy: choice("email", "sms"),
         doseBy: choice("email", "sms"),
+        newsBy: choice("email", "sms"),
       }),
       "turn-on": device("turn-on", () => ({
         endpoint: { ...line(ENDPOINT), mayBe: (sent) => sent.startsWith("https://") },

@@ -8,8 +8,10 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { readContent, type Block } from "../rules/content-blocks.ts";
 import { findProblems, type SendProblem } from "../rules/find-problems.ts";
+import { namesAny } from "../rules/phone-text.ts";
 import { campaigns } from "../tables.server.ts";
 import { countAudience } from "./audience.server.ts";
+import { listedProducts } from "./listed-products.server.ts";
 import { mailProducts } from "./mail-products.server.ts";
 
 export type Campaign = typeof campaigns.$inferSelect;
@@ -28,17 +30,22 @@ export async function readiness(
 ): Promise<{ recipients: number; problems: SendProblem[] }> {
   const { db, now } = reader;
   const blocks = readContent(campaign.content);
-  const [recipients, products, codes, settings, hasSegment] = await Promise.all([
+  const [recipients, products, codes, settings, hasSegment, listed] = await Promise.all([
     countAudience(reader, campaign),
     mailProducts(db, namedIn(blocks, "product")),
     workingCodes(db, namedIn(blocks, "code"), now),
     loadSettings(db),
     isInUse(db, campaign.segmentId),
+    listedProducts(db),
   ]);
   const problems = findProblems({
     blocks,
     products: new Set(products.keys()),
     codes,
+    namesProduct: namesAny(
+      campaign.phoneText,
+      listed.map(({ name }) => name),
+    ),
     isTested: campaign.testedVersion === campaign.version,
     address: settings.business_address.trim(),
     isSwitchedOn: settings.marketing_emails,

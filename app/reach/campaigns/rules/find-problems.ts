@@ -7,6 +7,7 @@ export type SendProblem =
   | "no_action"
   | "product"
   | "code"
+  | "phone_text"
   | "not_tested"
   | "no_address"
   | "switched_off"
@@ -18,6 +19,8 @@ export type SendFacts = {
   /** The products and codes of its blocks that a reader could use now. */
   products: ReadonlySet<string>;
   codes: ReadonlySet<string>;
+  /** The text for phones has the name of a product. */
+  namesProduct: boolean;
   isTested: boolean;
   /** The shop's address in the footer of each mail. */
   address: string;
@@ -38,6 +41,7 @@ export function findProblems(facts: SendFacts): SendProblem[] {
     ],
     ["product", some(({ kind, text }) => kind === "product" && !facts.products.has(text))],
     ["code", some(({ kind, text }) => kind === "code" && !facts.codes.has(text.toUpperCase()))],
+    ["phone_text", facts.namesProduct],
     ["no_address", facts.address === ""],
     ["switched_off", !facts.isSwitchedOn],
     ["no_segment", !facts.hasSegment],

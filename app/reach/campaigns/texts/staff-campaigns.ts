@@ -1,3 +1,4 @@
+import type { PhoneTextProblem } from "../rules/phone-text.ts";
 import type { BlockKind } from "../rules/content-blocks.ts";
 import type { CampaignState, StaffMove } from "../rules/campaign-states.ts";
 import type { SendProblem } from "../rules/find-problems.ts";
@@ -69,6 +70,10 @@ export const campaignMessages = {
     },
     preheader: { label: "Preheader", hint: "Shown after the subject in the inbox." },
     senderName: { label: "Sender name", hint: "Leave blank to use the shop’s name." },
+    phoneText: {
+      label: "Text for phones",
+      hint: "Sent instead of the email to readers who chose texts or notifications, between 8:00 AM and 8:00 PM. It names no product and has no link. Leave blank to email everyone.",
+    },
     topic: {
       label: "Topic",
       hint: "Readers who opted out of this topic don’t get the email.",
@@ -76,6 +81,11 @@ export const campaignMessages = {
     segmentId: { label: "Audience", words: { "": "Everyone who agreed" } },
     content: "Content",
   },
+  phoneProblems: {
+    long: "Use at most 135 plain characters, without emoji.",
+    link: "Remove the link. Phone networks block texts with links.",
+    reveals: "Remove words about products or health. Others may read the screen.",
+  } satisfies Record<PhoneTextProblem, string>,
   blocks: "Content",
   blocksHint:
     "{first_name|there} and {shop_name} are filled in for each reader. Products show their price and picture at the time of sending.",
@@ -112,6 +122,7 @@ export const campaignMessages = {
     no_text: "A heading or paragraph is empty.",
     product: "One of the products isn’t in the shop.",
     code: "One of the discount codes doesn’t work right now.",
+    phone_text: "The text for phones names a product. Others may read the screen.",
     not_tested: "Send a test of this version to yourself first.",
     no_address:
       "Enter the business name and address in Settings. Every email must show them in its footer.",

@@ -12,6 +12,7 @@ const loggedCampaign = z.object({
   subject: z.string(),
   preheader: z.string(),
   senderName: z.string(),
+  phoneText: z.string().default(""),
   topic: z.enum(TOPICS).default("offers"),
   segmentId: z.uuid().nullable(),
   content: z.string(),

@@ -5,6 +5,7 @@ type Terms = {
   subject: string;
   preheader: string;
   senderName: string;
+  phoneText: string;
   topic: Topic;
   segmentId: string | null;
   content: string;
@@ -12,6 +13,6 @@ type Terms = {
 
 /** A draft's content for the log and the undo. */
 export function campaignTerms(campaign: Terms): Terms {
-  const { name, subject, preheader, senderName, topic, segmentId, content } = campaign;
-  return { name, subject, preheader, senderName, topic, segmentId, content };
+  const { name, subject, preheader, senderName, phoneText, topic, segmentId, content } = campaign;
+  return { name, subject, preheader, senderName, phoneText, topic, segmentId, content };
 }

@@ -44,7 +44,7 @@ const device = () => ({ ...fake.subscribe(), name: "Chrome on Android", loopback
 async function turnOn(who = maria): Promise<string> {
   const made = device();
   expect(await addDevice(who, made)).toEqual({ ok: true });
-  await chooseChannels(who, { orderBy: "push", doseBy: "push" });
+  await chooseChannels(who, { orderBy: "push", doseBy: "push", newsBy: "push" });
   return made.endpoint;
 }
 
@@ -179,7 +179,7 @@ test("signing out ends the device's notifications, and an expired session does n
 
 test("ten tests an hour arrive, and visitors change nothing", async () => {
   expect(await testDevices(maria)).toMatchObject({ reason: "no_device" });
-  const none = { orderBy: "push", doseBy: "email" } as const;
+  const none = { orderBy: "push", doseBy: "email", newsBy: "email" } as const;
   expect(await chooseChannels(maria, none)).toMatchObject({ reason: "no_device" });
   await turnOn();
   const answers = await Promise.all(Array.from({ length: 12 }, () => testDevices(maria)));

@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { Push } from "../gateways/push-service.server.ts";
 import { openText } from "../queries/sealed-text.server.ts";
-import { isTooLate, pushSeconds, type FailureReason } from "../rules/send-terms.ts";
+import { isQuiet, isTooLate, pushSeconds, type FailureReason } from "../rules/send-terms.ts";
 import { pushDevices, sentMessages } from "../tables.server.ts";
 import { endUnsent } from "./end-unsent.server.ts";
 import { lockAttempt } from "./lock-attempt.server.ts";
@@ -29,6 +29,7 @@ export async function beginPush(
     const text = openText(tx, message.sealed);
     if (!text) return withhold("not_connected");
     if (isTooLate(message.topic, message.createdAt, tx.now)) return withhold("too_late");
+    if (isQuiet(message.topic, tx.now)) return withhold("quiet_hours");
     const own = eq(pushDevices.userId, message.userId ?? "");
     const devices = await tx.db.select().from(pushDevices).where(own);
     if (devices.length === 0) return withhold("no_device");
@@ -37,6 +38,6 @@ export async function beginPush(
       .set({ state: "asked", tries: tries + 1, askedAt: message.askedAt ?? tx.now })
       .where(eq(sentMessages.id, messageId));
     const push = { title: text.body, page: text.to, tag: messageId };
-    return { push: { ...push, seconds: pushSeconds(message.topic) }, devices };
+    return { push: { ...push, seconds: pushSeconds(message.topic, tx.now) }, devices };
   });
 }

@@ -7,7 +7,7 @@ import { spentThisMonth } from "../queries/spent.server.ts";
 import { hasStopped } from "../queries/stops.server.ts";
 import { partsOf } from "../rules/message-parts.ts";
 import { takesReplies } from "../rules/providers.ts";
-import { fitsLimit, isTooLate, type FailureReason } from "../rules/send-terms.ts";
+import { fitsLimit, isQuiet, isTooLate, type FailureReason } from "../rules/send-terms.ts";
 import { sentMessages } from "../tables.server.ts";
 import { withStop } from "../texts/shopper-sms.ts";
 import { endUnsent, type MessageRow } from "./end-unsent.server.ts";
@@ -41,6 +41,7 @@ export async function beginSending(
     };
     if (!isOpen(connection) || !text) return withhold("not_connected");
     if (isTooLate(message.topic, message.createdAt, tx.now)) return withhold("too_late");
+    if (isQuiet(message.topic, tx.now)) return withhold("quiet_hours");
     // A code is asked for by its reader, so it also goes to a number that replied STOP.
     const isCode = message.topic === "code";
     if (!isCode && (await hasStopped(tx.db, text.to))) return withhold("opted_out");

@@ -40,7 +40,9 @@ async function readCode(): Promise<string> {
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
 test("a number gets texts once its code came back, on the topics chosen", async () => {
-  expect(await chooseChannels(maria, { orderBy: "sms", doseBy: "email" })).toMatchObject({
+  expect(
+    await chooseChannels(maria, { orderBy: "sms", doseBy: "email", newsBy: "email" }),
+  ).toMatchObject({
     reason: "no_number",
   });
   expect((await askCode(maria, NUMBER)).ok).toBe(true);
@@ -50,7 +52,9 @@ test("a number gets texts once its code came back, on the topics chosen", async 
   expect(await confirmNumber(jose, code)).toMatchObject({ reason: "code_over" });
   expect((await confirmNumber(maria, code)).ok).toBe(true);
   expect(await confirmNumber(maria, code)).toMatchObject({ reason: "code_over" });
-  expect((await chooseChannels(maria, { orderBy: "sms", doseBy: "email" })).ok).toBe(true);
+  expect(
+    (await chooseChannels(maria, { orderBy: "sms", doseBy: "email", newsBy: "email" })).ok,
+  ).toBe(true);
   expect(await routeOf("order")).toEqual({ number: NUMBER });
   expect(await routeOf("dose")).toBeUndefined();
   expect(await routeOf("order", otherId)).toBeUndefined();
@@ -88,7 +92,7 @@ test("an account and a number get five codes a day, also at once", async () => {
 
 test("visitors change nothing, and a shop without a company texts no code", async () => {
   const visitor = as("visitor");
-  const channels = { orderBy: "email", doseBy: "email" } as const;
+  const channels = { orderBy: "email", doseBy: "email", newsBy: "email" } as const;
   const answers = [askCode(visitor, NUMBER), confirmNumber(visitor, "123456")];
   const others = [chooseChannels(visitor, channels), removeNumber(visitor)];
   for (const answer of await Promise.all([...answers, ...others])) {

@@ -9,19 +9,17 @@ import { lockChoices } from "./lock-choices.server.ts";
 /** Stores how the account is told about each topic. Texts need a number, notifications a device. */
 export async function chooseChannels(
   ctx: Ctx,
-  { orderBy, doseBy }: { orderBy: Channel; doseBy: Channel },
+  channels: Readonly<Record<"orderBy" | "doseBy" | "newsBy", Channel>>,
 ): Promise<Result<undefined, Refusal<"forbidden" | "no_number" | "no_device">>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const { number } = await lockChoices(tx, actor.userId);
-    if (number === null && (orderBy === "sms" || doseBy === "sms")) return refuse("no_number");
+    const chosen = Object.values(channels);
+    if (number === null && chosen.includes("sms")) return refuse("no_number");
     const hasDevice = (await tx.db.$count(pushDevices, eq(pushDevices.userId, actor.userId))) > 0;
-    if (!hasDevice && (orderBy === "push" || doseBy === "push")) return refuse("no_device");
-    await tx.db
-      .update(messageChoices)
-      .set({ orderBy, doseBy })
-      .where(eq(messageChoices.userId, actor.userId));
+    if (!hasDevice && chosen.includes("push")) return refuse("no_device");
+    await tx.db.update(messageChoices).set(channels).where(eq(messageChoices.userId, actor.userId));
     return ok(undefined);
   });
 }

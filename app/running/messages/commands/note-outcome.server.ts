@@ -7,6 +7,7 @@ import type { Result } from "#app/lib/result.ts";
 import { openText } from "../queries/sealed-text.server.ts";
 import { nextTry } from "../rules/send-terms.ts";
 import { messageConnection, sentMessages } from "../tables.server.ts";
+import { announceSent } from "./announce-sent.server.ts";
 import { endUnsent, type MessageRow } from "./end-unsent.server.ts";
 import { QUEUE } from "./queue-message.server.ts";
 import { stopTexts } from "./stop-texts.server.ts";
@@ -34,7 +35,7 @@ export async function noteOutcome(
         .update(sentMessages)
         .set({ state: "sent", providerId: outcome.value, ...keptText })
         .where(eq(sentMessages.id, id));
-      return;
+      return announceSent(tx, message);
     }
     await noteProblem(tx, message, outcome);
   });

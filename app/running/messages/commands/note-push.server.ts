@@ -5,6 +5,7 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { PushAnswer } from "../gateways/push-service.server.ts";
 import { nextTry } from "../rules/send-terms.ts";
 import { pushDevices, sentMessages } from "../tables.server.ts";
+import { announceSent } from "./announce-sent.server.ts";
 import { endUnsent } from "./end-unsent.server.ts";
 import { QUEUE } from "./queue-message.server.ts";
 
@@ -34,7 +35,7 @@ export async function notePush(
     if (taken.length > 0) {
       const delivered = { state: "delivered" as const, endedAt: tx.now, sealed: null };
       await tx.db.update(sentMessages).set(delivered).where(own);
-      return;
+      return announceSent(tx, message);
     }
     if (gone.length === answers.length) {
       return endUnsent(tx, message, { state: "failed", why: "no_device" });

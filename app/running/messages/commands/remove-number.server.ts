@@ -9,7 +9,7 @@ export async function removeNumber({
   actor,
 }: Ctx): Promise<Result<undefined, Refusal<"forbidden">>> {
   if (actor.kind !== "user") return refuse("forbidden");
-  const { orderBy, doseBy } = messageChoices;
+  const { orderBy, doseBy, newsBy } = messageChoices;
   await db
     .update(messageChoices)
     .set({
@@ -20,6 +20,7 @@ export async function removeNumber({
       codeTries: 0,
       orderBy: withoutTexts(orderBy),
       doseBy: withoutTexts(doseBy),
+      newsBy: withoutTexts(newsBy),
     })
     .where(eq(messageChoices.userId, actor.userId));
   return ok(undefined);

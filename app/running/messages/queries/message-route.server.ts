@@ -7,7 +7,7 @@ import { ownChoices } from "./own-choices.server.ts";
 
 /** Who may want a message: a buyer who left a number for one order, or an account that chose. */
 export type MessageTarget = {
-  topic: "order" | "dose";
+  topic: "order" | "dose" | "news";
   number?: string | null | undefined;
   userId?: string | null | undefined;
   /** The shop's own page that a notification opens. */
@@ -29,7 +29,7 @@ export async function messageRoute(
   if (typed !== undefined && sendsTexts) return { number: typed };
   if (!userId) return undefined;
   const choices = await ownChoices(ctx.db, userId);
-  const by = topic === "order" ? choices?.orderBy : choices?.doseBy;
+  const by = choices?.[`${topic}By`];
   if (by === "sms" && choices?.number && sendsTexts) return { number: choices.number };
   const hasDevice = by === "push" && (await countDevices(ctx, userId)) > 0;
   return hasDevice ? { page } : undefined;

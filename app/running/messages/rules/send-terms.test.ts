@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
-import { fitsLimit, isTooLate, nextTry } from "./send-terms.ts";
+import { fitsLimit, isQuiet, isTooLate, nextTry, pushSeconds } from "./send-terms.ts";
 
 const NOW = new Date("2026-11-30T02:00:00Z");
 
@@ -24,6 +24,18 @@ test.each([
   ["code", 10, true],
 ] as const)("%s after %d minutes", (topic, minutes, late) => {
   expect(isTooLate(topic, NOW, addMinutes(NOW, minutes))).toBe(late);
+});
+
+test.each([
+  ["07:59", true, 0],
+  ["08:00", false, 12 * 3_600],
+  ["19:59", false, 60],
+  ["20:00", true, 0],
+])("promotions at %s in Manila", (time, quiet, seconds) => {
+  const at = new Date(`2026-11-30T${time}:00+08:00`);
+  expect(isQuiet("news", at)).toBe(quiet);
+  expect(isQuiet("order", at)).toBe(false);
+  if (!quiet) expect(pushSeconds("news", at)).toBe(seconds);
 });
 
 test.each([

@@ -21,7 +21,13 @@ export const choiceMessages = {
   confirmed: "Your number is confirmed. Choose below what to get as texts.",
   yours: (number: string) => `Your number: ${number}`,
   change: "Use another number",
-  topics: { orderBy: "News about orders", doseBy: "Dose and refill reminders" },
+  topics: {
+    orderBy: "News about orders",
+    doseBy: "Dose and refill reminders",
+    newsBy: "Offers and articles",
+  },
+  newsHint:
+    "If you agreed to get news. Texts and notifications come between 8:00 AM and 8:00 PM, emails at other times.",
   channels: { email: "By email", sms: "By text", push: "By notification" },
   choose: "Save choices",
   chosen: "Your choices are saved.",

@@ -97,6 +97,7 @@ export const messagesTexts = {
   topics: {
     order: "Order",
     dose: "Dose reminder",
+    news: "Campaign",
     code: "Confirmation code",
     test: "Test message",
   } satisfies Record<Topic, string>,
@@ -109,6 +110,7 @@ export const messagesTexts = {
     limit: "monthly limit",
     not_connected: "texts off",
     no_device: "no device",
+    quiet_hours: "not between 8 AM and 8 PM",
     too_late: "too late",
   } satisfies Record<FailureReason, string>,
 } as const;

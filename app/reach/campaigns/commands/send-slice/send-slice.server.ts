@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { suppressedAmong } from "#app/platform/mail/suppressions.server.ts";
@@ -41,9 +42,11 @@ export async function sendSlice(
             id: campaignRecipients.id,
             email: campaignRecipients.email,
             firstName: campaignRecipients.firstName,
+            userId: customers.userId,
             agrees: RECIPIENT_AGREES,
           })
           .from(campaignRecipients)
+          .leftJoin(customers, eq(customers.id, campaignRecipients.customerId))
           .where(waiting)
           .orderBy(asc(campaignRecipients.id))
           .limit(room);

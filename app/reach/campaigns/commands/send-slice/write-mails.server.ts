@@ -1,18 +1,20 @@
 import { eq, inArray } from "drizzle-orm";
+import { href } from "react-router";
 import { loadSettings, mailSender } from "#app/running/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
+import { isQuiet } from "#app/running/messages/rules/send-terms.ts";
 import { queueShopMail } from "#app/running/mailing/commands/queue-shop-mail.server.ts";
 import { addressDigest } from "#app/platform/mail/suppressions.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { CampaignMail } from "../../emails/campaign-mail.tsx";
 import { namedIn, type Campaign } from "../../queries/find-campaign.server.ts";
 import { mailProducts } from "../../queries/mail-products.server.ts";
-import { readContent } from "../../rules/content-blocks.ts";
+import { readContent, type Block } from "../../rules/content-blocks.ts";
 import { campaignLinks, campaignRecipients, untrackedAddresses } from "../../tables.server.ts";
 import { showMail } from "../../views/show-mail.ts";
 
-type Reader = { id: string; email: string; firstName: string };
+type Reader = { id: string; email: string; firstName: string; userId: string | null };
 
 /**
  * Writes one mail per reader into the outbox, each with its own links. The recipient is the mail's
@@ -32,8 +34,9 @@ export async function writeMails(
     db.select().from(campaignLinks).where(eq(campaignLinks.campaignId, campaign.id)),
     untrackedAmong(tx, readers),
   ]);
+  const phoneText = phoneTextOf(tx, campaign);
   const linkIds = new Map(links.map(({ id, url }) => [url, id]));
-  for (const { id, email, firstName } of readers) {
+  for (const { id, email, firstName, userId } of readers) {
     const [stopToken, linkToken] = [tx.ids.newToken(), tx.ids.newToken()];
     const isCounted = settings.campaign_tracking && !untracked.has(email);
     const linkTo = (url: string) => {
@@ -53,6 +56,7 @@ export async function writeMails(
       subject,
       unsubscribeUrl: stop,
       purpose: "marketing",
+      text: phoneText && { ...phoneText, userId },
       fromName: campaign.senderName || undefined,
       template: CampaignMail,
       props: { ...shown, stop, pixel },
@@ -72,6 +76,14 @@ export async function writeMails(
       })
       .where(eq(campaignRecipients.id, id));
   }
+}
+
+/** For phones, which show promotions in the daytime only. At other times everyone gets the mail. */
+function phoneTextOf({ now }: Ctx, { phoneText: body, content }: Campaign) {
+  if (body === "" || isQuiet("news", now)) return undefined;
+  const isOwnLink = ({ kind, url }: Block) => kind === "button" && url.startsWith("/");
+  const page = readContent(content).find(isOwnLink)?.url ?? href("/products");
+  return { topic: "news" as const, body, page };
 }
 
 /** The readers who do not want to be counted. */

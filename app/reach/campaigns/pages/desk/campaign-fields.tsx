@@ -2,6 +2,7 @@ import type { Texts } from "#app/lib/edit.ts";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import {
   LONGEST_NAME,
+  LONGEST_PHONE_TEXT,
   LONGEST_PREHEADER,
   LONGEST_SENDER,
   LONGEST_SUBJECT,
@@ -15,6 +16,7 @@ const LINES = [
   ["subject", say.fields.subject, LONGEST_SUBJECT, true],
   ["preheader", say.fields.preheader, LONGEST_PREHEADER, false],
   ["senderName", say.fields.senderName, LONGEST_SENDER, false],
+  ["phoneText", say.fields.phoneText, LONGEST_PHONE_TEXT, false],
 ] as const;
 
 type CampaignFieldsProps = {

@@ -31,6 +31,7 @@ const fieldsOf = (segments: SegmentChoices): EditField[] => [
   { name: "subject", label: say.fields.subject.label },
   { name: "preheader", label: say.fields.preheader.label },
   { name: "senderName", label: say.fields.senderName.label },
+  { name: "phoneText", label: say.fields.phoneText.label },
   { name: "topic", label: say.fields.topic.label, words: topicMessages.topics },
   {
     name: "segmentId",
@@ -44,8 +45,9 @@ const fieldsOf = (segments: SegmentChoices): EditField[] => [
 ];
 
 function textsOf(campaign: Campaign): Texts {
-  const { name, subject, preheader, senderName, topic, segmentId, content } = campaign;
-  return { name, subject, preheader, senderName, topic, segmentId: segmentId ?? "", content };
+  const { name, subject, preheader, senderName, phoneText, topic, content } = campaign;
+  const segmentId = campaign.segmentId ?? "";
+  return { name, subject, preheader, senderName, phoneText, topic, segmentId, content };
 }
 
 async function findDraft(db: Db, campaignId: string): Promise<Campaign> {

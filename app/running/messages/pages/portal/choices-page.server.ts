@@ -20,14 +20,15 @@ export async function showChoices(served: RequestContext, request: Request) {
     ownChoices(ctx.db, userId),
     ownDevices(ctx.db, userId),
   ]);
-  const { number = null, newNumber = null, orderBy = "email", doseBy = "email" } = choices ?? {};
+  const { number = null, newNumber = null } = choices ?? {};
+  const { orderBy = "email", doseBy = "email", newsBy = "email" } = choices ?? {};
   const page = {
     flash: flash ?? null,
     isOff: !isOpen(connection),
     number: number === null ? undefined : showMobile(number),
     newNumber: newNumber === null ? undefined : showMobile(newNumber),
     hasStopped: number !== null && (await hasStopped(ctx.db, number)),
-    values: { orderBy, doseBy },
+    values: { orderBy, doseBy, newsBy },
     pushKey: pushKey(ctx),
     devices: devices.map(({ id, name, endpoint, createdAt }) => ({
       id,

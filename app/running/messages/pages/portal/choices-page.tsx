@@ -127,7 +127,7 @@ type TopicsFormProps = {
   errors: Readonly<Record<string, string>>;
   hasNumber: boolean;
   hasDevices: boolean;
-  values: { orderBy: string; doseBy: string };
+  values: { orderBy: string; doseBy: string; newsBy: string };
 };
 
 /** Without its number or device a channel is not offered, and the email is sent. */
@@ -138,10 +138,11 @@ function TopicsForm({ errors, hasNumber, hasDevices, values }: TopicsFormProps) 
   const chosen = (by: string) => (options.some(({ value }) => value === by) ? by : "email");
   return (
     <IntentForm className="grid gap-5" intent="choose">
-      {(["orderBy", "doseBy"] as const).map((topic) => (
+      {(["orderBy", "doseBy", "newsBy"] as const).map((topic) => (
         <RadioGroup
           defaultValue={chosen(values[topic])}
           error={errors[topic]}
+          hint={topic === "newsBy" && say.newsHint}
           key={topic}
           legend={say.topics[topic]}
           name={topic}
