@@ -65,9 +65,9 @@ export function createPageRenderer(services: Services, build: BuildSource, dev: 
     problem: (problem: HttpProblem) => problemPage(problem, new Headers(headersWith([]))),
 
     /** On to another page of the shop, without the app. */
-    leadTo: (to: string, headers: Record<string, string>) =>
+    leadTo: (to: string, headers: Record<string, string>, status: 301 | 303 = 303) =>
       new Response(null, {
-        status: 303,
+        status,
         headers: new Headers({ ...headersWith([]), ...NO_STORE, ...headers, location: to }),
       }),
 

@@ -7,6 +7,7 @@ import { drainBody } from "./drain-body.server.ts";
 import { healthRoutes } from "./health.server.ts";
 import { observe } from "./observe.server.ts";
 import { answerPrograms } from "./program-problems.server.ts";
+import { oldAddresses } from "./old-addresses.server.ts";
 import { photoFiles } from "./photo-files.server.ts";
 import { referralLinks } from "./referral-links.server.ts";
 import { createPageRenderer } from "./render-page.server.ts";
@@ -101,6 +102,8 @@ export function createWeb(
     await next();
     if (c.req.method !== "GET") await caughtUp?.();
   });
+  // What the former shop had under an address that this shop does not have.
+  web.use(oldAddresses(services, pages.leadTo));
   // All other requests go to routes.
   web.all("*", (c) => pages.forReader(c.req.raw, c.env.incoming));
   return web;

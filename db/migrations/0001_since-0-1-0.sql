@@ -3322,6 +3322,28 @@ CREATE TRIGGER e_document_keys_stay BEFORE UPDATE OF kid, public_jwk OR DELETE O
 -- step 1796050427197 returns-as-credit
 ALTER TABLE "returns" ADD COLUMN "as_credit" boolean DEFAULT false NOT NULL;
 
+-- step 1796061926159 coming-from-another-shop
+CREATE TABLE "past_orders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"shop" text NOT NULL,
+	"number" text NOT NULL,
+	"placed_at" timestamp (3) with time zone NOT NULL,
+	"state" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"discount" integer NOT NULL,
+	"shipping" integer NOT NULL,
+	"tax" integer NOT NULL,
+	"total" integer NOT NULL,
+	"refunded" integer NOT NULL,
+	CONSTRAINT "past_orders_once" UNIQUE("shop","number"),
+	CONSTRAINT "past_orders_amounts" CHECK (least("past_orders"."discount", "past_orders"."shipping", "past_orders"."tax", "past_orders"."total", "past_orders"."refunded") >= 0 and "past_orders"."refunded" <= "past_orders"."total")
+);
+--> statement-breakpoint
+ALTER TABLE "past_orders" ADD CONSTRAINT "past_orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "past_orders_customer_id_placed_at_index" ON "past_orders" USING btree ("customer_id","placed_at");
+
 -- step 1796061998705 send-notifications
 CREATE TABLE "push_devices" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -3359,28 +3381,6 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER sessions_end_push_devices AFTER DELETE ON sessions
   FOR EACH ROW WHEN (old.expires_at > now()) EXECUTE FUNCTION end_push_devices();
-
--- step 1796061926159 coming-from-another-shop
-CREATE TABLE "past_orders" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"email" text NOT NULL,
-	"shop" text NOT NULL,
-	"number" text NOT NULL,
-	"placed_at" timestamp (3) with time zone NOT NULL,
-	"state" text NOT NULL,
-	"lines" jsonb NOT NULL,
-	"discount" integer NOT NULL,
-	"shipping" integer NOT NULL,
-	"tax" integer NOT NULL,
-	"total" integer NOT NULL,
-	"refunded" integer NOT NULL,
-	CONSTRAINT "past_orders_once" UNIQUE("shop","number"),
-	CONSTRAINT "past_orders_amounts" CHECK (least("past_orders"."discount", "past_orders"."shipping", "past_orders"."tax", "past_orders"."total", "past_orders"."refunded") >= 0 and "past_orders"."refunded" <= "past_orders"."total")
-);
---> statement-breakpoint
-ALTER TABLE "past_orders" ADD CONSTRAINT "past_orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "past_orders_customer_id_placed_at_index" ON "past_orders" USING btree ("customer_id","placed_at");
 
 -- step 1796062484125 sell-gift-cards
 CREATE TABLE "gift_cards" (
@@ -3428,3 +3428,11 @@ ALTER TABLE "message_choices" DROP CONSTRAINT "message_choices_number";--> state
 ALTER TABLE "campaigns" ADD COLUMN "phone_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "message_choices" ADD COLUMN "news_by" text DEFAULT 'email' NOT NULL;--> statement-breakpoint
 ALTER TABLE "message_choices" ADD CONSTRAINT "message_choices_number" CHECK ("message_choices"."number" is not null or 'sms' not in ("message_choices"."order_by", "message_choices"."dose_by", "message_choices"."news_by"));
+
+-- step 1796064421142 redirect-old-addresses
+CREATE TABLE "old_paths" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"path" text NOT NULL,
+	"leads_to" text NOT NULL,
+	CONSTRAINT "old_paths_path_unique" UNIQUE("path")
+);

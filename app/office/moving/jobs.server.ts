@@ -5,14 +5,14 @@ import { MOVED } from "./pages/desk/import/moved-nouns.server.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopTasks {
-    "moving.import": { noun: "customers" | "orders"; importId: string };
+    "moving.import": { noun: "customers" | "orders" | "redirects"; importId: string };
   }
 }
 
 /** Applies or reverts an import; after a restart it continues where it stopped. */
 const carryOutMove = task(
   "moving.import",
-  z.object({ noun: z.enum(["customers", "orders"]), importId: z.uuid() }),
+  z.object({ noun: z.enum(["customers", "orders", "redirects"]), importId: z.uuid() }),
   async (ctx, { noun: name, importId }) => {
     const noun = MOVED.find((one) => one.name === name);
     if (noun) await carryOut(ctx, noun, importId);

@@ -47,6 +47,7 @@ import { affiliatesRecord } from "#app/reach/affiliates/record.ts";
 import { reviewsRecord } from "#app/reach/reviews/record.ts";
 import { supportRecord } from "#app/reach/support/record.ts";
 import { campaignsRecord } from "#app/reach/campaigns/record.ts";
+import { movingRecord } from "#app/office/moving/record.ts";
 import { reportsRecord } from "#app/office/reports/record.ts";
 import { apiRecord } from "#app/office/api/record.ts";
 import { webhooksRecord } from "#app/office/webhooks/record.ts";
@@ -113,6 +114,7 @@ const EVERY_RECORD: readonly ModuleRecord[] = [
   reviewsRecord,
   supportRecord,
   campaignsRecord,
+  movingRecord,
   reportsRecord,
   apiRecord,
   webhooksRecord,

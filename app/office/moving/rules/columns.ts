@@ -59,10 +59,19 @@ export const ORDER_COLUMNS: readonly ImportColumn[] = [
   column("billing_phone", "Billing Phone"),
 ];
 
+export const REDIRECT_COLUMNS: readonly ImportColumn[] = [
+  column("from", "Redirect from", "source"),
+  column("to", "Redirect to", "target"),
+  column("regex"),
+];
+
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
 /** Column names by which a file is recognized; each list needs all of its names. */
-const MARKS: Record<"customers" | "orders", Record<FormerShop, readonly string[][]>> = {
+const MARKS: Record<
+  "customers" | "orders" | "redirects",
+  Record<FormerShop, readonly string[][]>
+> = {
   customers: {
     shopify: [
       ["email", "acceptsemailmarketing"],
@@ -83,6 +92,8 @@ const MARKS: Record<"customers" | "orders", Record<FormerShop, readonly string[]
       ["ordertotal", "itemname"],
     ],
   },
+  // The second file is that of WordPress’s usual plugin for redirects.
+  redirects: { shopify: [["redirectfrom", "redirectto"]], woocommerce: [["source", "target"]] },
 };
 
 /** The shop that exported a file; undefined for files that we don't recognize. */

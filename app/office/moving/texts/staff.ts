@@ -25,6 +25,10 @@ export const movingMessages = {
       title: "Orders",
       what: "Shopify: Orders, Export, All orders. WooCommerce: the order file of your export plugin.",
     },
+    redirects: {
+      title: "Redirects",
+      what: "Shopify: Content, Menus, URL redirects, Export. WordPress: the file of the plugin Redirection.",
+    },
   },
   nouns: {
     customers: {
@@ -48,7 +52,25 @@ export const movingMessages = {
         "An order that is already here is skipped, so you can import a newer file later.",
       ],
     },
+    redirects: {
+      title: "Import redirects",
+      one: "redirects",
+      lead: "Keep the links of your former shop working.",
+      hints: [
+        "Products and categories need no redirect if their URL handle is the same.",
+        "A path that has a page here shows that page.",
+        "Redirects that run in a circle lead nowhere.",
+      ],
+    },
   },
+  pathTwice: (row: number) => `Row ${row} redirects the same path. Keep one of the rows.`,
+  pathKnown: (to: string) =>
+    `An earlier import redirects this path to ${to}. Revert that import first.`,
+  pathMeanwhile: "Another import added this path in the meantime.",
+  badFrom: "Only a plain path, such as /pages/about-us, can be redirected.",
+  badTo: "A redirect can only lead to a path of this shop, such as /learn.",
+  ownPath: "The path redirects to itself. Correct it.",
+  leadsTo: "Leads to",
   revertHint:
     "Reverting removes what this file added. Customers who have ordered or signed up since are kept.",
   recognized: (shop: FormerShop, noun: string) => `This is ${shops[shop]}’s file of ${noun}.`,

@@ -72,6 +72,6 @@ export function settingsInShort(
         ? "No encryption key yet"
         : `Every backup encrypted · ${settings.backup_keep} stored · ${settings.backup_frequency}`,
     checkup: "What is wrong with the shop and its machine, and how to fix it",
-    moving: "Customers and orders from Shopify or WooCommerce",
+    moving: "Customers, orders and links from Shopify or WooCommerce",
   };
 }

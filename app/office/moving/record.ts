@@ -1,0 +1,5 @@
+import { nothingPersonal, type ModuleRecord } from "#app/platform/records/record.server.ts";
+
+export const movingRecord = {
+  tables: { ...nothingPersonal("addresses of pages", "old_paths") },
+} satisfies ModuleRecord;
