@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
+import { ok, refuse } from "#app/lib/result.ts";
 import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
 import { collectCash } from "#app/selling/payments/commands/collect-cash.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
@@ -7,15 +8,17 @@ import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { lateOrder, turnOnGuarantee } from "../factories.ts";
 import { coldLines } from "../queries/affected-lines.server.ts";
+import { guaranteeCases } from "../tables.server.ts";
 import { guaranteeCosts, nextCase } from "../queries/cases.server.ts";
+import type { CaseAct } from "../rules/guarantee-terms.ts";
 import { endCase } from "./end-case.server.ts";
 import { openGuarantee } from "#tests/open-guarantee.ts";
 import { openCase } from "./open-case.server.ts";
 
 const shop = await testContext();
 const { ctx, db, as } = shop;
-const { manager, gateways, drain, casesOf, refundsOf } = await openGuarantee(shop);
-const decide = (caseId: string, act: "pay" | "close", of = manager) =>
+const { manager, gateways, drain, casesOf, refundsOf, recall } = await openGuarantee(shop);
+const decide = (caseId: string, act: CaseAct, of = manager) =>
   endCase(of, gateways, { caseId, act, note: "Agreed with the owner" });
 
 describe("beyond a limit", () => {
@@ -61,6 +64,29 @@ describe("beyond a limit", () => {
       "paid",
     ]);
   });
+});
+
+test("all cases of a recall that wait for the same reason are closed at once, by two as by one", async () => {
+  await turnOnGuarantee(ctx, { guarantee_order_limit: "100", guarantee_late: "off" });
+  const made = [];
+  for (const lotNumber of ["G-7", "G-8", "G-9"]) {
+    made.push(await lateOrder(ctx, { lotNumber }));
+    await recall(lotNumber);
+  }
+  await drain();
+  const cases = async () => (await Promise.all(made.map(({ orderId }) => casesOf(orderId)))).flat();
+  const [first, second] = await cases();
+  // As if both had received the same lot.
+  await db
+    .update(guaranteeCases)
+    .set({ aboutId: first?.aboutId ?? "" })
+    .where(eq(guaranteeCases.id, second?.id ?? ""));
+  const answers = await Promise.all([
+    decide(first?.id ?? "", "close_alike"),
+    decide(first?.id ?? "", "close_alike"),
+  ]);
+  expect(answers).toEqual(expect.arrayContaining([ok({ ended: 2 }), refuse("not_waiting")]));
+  expect((await cases()).map(({ closedAt }) => closedAt !== null)).toEqual([true, true, false]);
 });
 
 test.each([

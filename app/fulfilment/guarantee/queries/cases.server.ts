@@ -12,13 +12,25 @@ const isWaiting = and(isNull(guaranteeCases.paidAt), isNull(guaranteeCases.close
 /** Cases that staff must decide. */
 export const waitingCases = waitingPart(guaranteeCases, isWaiting, guaranteeCases.openedAt);
 
+type Kind = Pick<typeof guaranteeCases.$inferSelect, "event" | "aboutId" | "held">;
+
+/** Those that wait for the same reason since the same recall, report or parcel. */
+export const waitingAlike = ({ event, aboutId, held }: Kind): SQL =>
+  and(
+    isWaiting,
+    eq(guaranteeCases.event, event),
+    eq(guaranteeCases.aboutId, aboutId),
+    sql`${guaranteeCases.held} is not distinct from ${held}`,
+  )!;
+
 export async function nextCase(db: Db, after: string | null) {
   const { openedAt: since, id } = guaranteeCases;
   const [left, found] = await Promise.all([
     db.$count(guaranteeCases, isWaiting),
     nextInQueue({ since, id }, { after }, (which) => firstWaiting(db, which)),
   ]);
-  return { left, found };
+  const alike = found ? await db.$count(guaranteeCases, waitingAlike(found)) : 0;
+  return { left, alike, found };
 }
 
 export type WaitingCase = NonNullable<Awaited<ReturnType<typeof firstWaiting>>>;

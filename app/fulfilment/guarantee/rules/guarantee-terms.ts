@@ -6,5 +6,6 @@ export type GuaranteeEvent = (typeof GUARANTEE_EVENTS)[number];
 export const HELD_REASONS = ["order_limit", "month_limit", "unpaid", "by_hand"] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
-export const CASE_ACTS = ["pay", "close"] as const;
+/** `close_alike` closes all that wait for the same reason since the same recall. */
+export const CASE_ACTS = ["pay", "close", "close_alike"] as const;
 export type CaseAct = (typeof CASE_ACTS)[number];

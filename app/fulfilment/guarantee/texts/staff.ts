@@ -35,11 +35,16 @@ export const guaranteeMessages = {
   } satisfies Record<HeldReason, string>,
   goods: (units: number, name: string) => `${units} × ${name}`,
   facts: { amount: "Amount", goods: "Items", buyer: "Buyer", openedAt: "Since" },
-  acts: { pay: "Pay anyway", close: "Close case" } satisfies Record<CaseAct, string>,
+  acts: {
+    pay: () => "Pay anyway",
+    close: () => "Close case",
+    close_alike: (count: number) => `Close all ${count} of this recall that wait like this one`,
+  } satisfies Record<CaseAct, (count: number) => string>,
   done: {
-    pay: "Paid. The buyer gets an email.",
-    close: "Case closed.",
-  } satisfies Record<CaseAct, string>,
+    pay: () => "Paid. The buyer gets an email.",
+    close: () => "Case closed.",
+    close_alike: (count: number) => (count === 1 ? "Case closed." : `${count} cases closed.`),
+  } satisfies Record<CaseAct, (count: number) => string>,
   noteHint: "For example, the reference of your refund. Recorded in the audit log.",
   errors: {
     ...findingWords.errors,

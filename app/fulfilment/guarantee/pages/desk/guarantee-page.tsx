@@ -22,14 +22,15 @@ const QUEUE = href("/admin/orders/guarantee");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext).ctx;
-  const { left, found } = await nextCase(db, url.searchParams.get("after"));
-  return { left, current: found && show(found) };
+  const { left, alike, found } = await nextCase(db, url.searchParams.get("after"));
+  return { left, current: found && show(found, alike) };
 }
 
-function show(found: WaitingCase) {
+function show(found: WaitingCase, alike: number) {
   const { held, event, goods, amount, buyer, openedAt, orderNumber } = found;
   const why = held ?? "by_hand";
-  const canPay = why === "order_limit" || why === "month_limit";
+  const isBeyondLimit = why === "order_limit" || why === "month_limit";
+  const offered = { pay: isBeyondLimit, close: true, close_alike: alike > 1 };
   return {
     ...showFinding(found, { title: say.events[event], todo: say.todo[why] }, orderNumber),
     facts: [
@@ -41,9 +42,9 @@ function show(found: WaitingCase) {
       { label: say.facts.buyer, value: buyer },
       { label: say.facts.openedAt, value: formatDateTime(openedAt) },
     ],
-    acts: CASE_ACTS.filter((act) => act === "close" || canPay).map((intent) => ({
+    acts: CASE_ACTS.filter((act) => offered[act]).map((intent) => ({
       intent,
-      label: say.acts[intent],
+      label: say.acts[intent](alike),
     })),
   };
 }
@@ -61,7 +62,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const ended = await endCase(served.ctx, context.get(gatewaysContext), form.value);
   if (ended.ok)
-    return redirectWithFlash(served, `${QUEUE}?after=${about}`, say.done[form.value.act]);
+    return redirectWithFlash(
+      served,
+      `${QUEUE}?after=${about}`,
+      say.done[form.value.act](ended.value.ended),
+    );
   return again(ended.reason === "forbidden" ? 403 : 409, say.errors[ended.reason]);
 }
 
