@@ -68,7 +68,7 @@ describe("beyond a limit", () => {
 
 test("all cases of a recall that wait for the same reason are closed at once, by two as by one", async () => {
   await turnOnGuarantee(ctx, { guarantee_order_limit: "100", guarantee_late: "off" });
-  const made = [];
+  const made: { orderId: string }[] = [];
   for (const lotNumber of ["G-7", "G-8", "G-9"]) {
     made.push(await lateOrder(ctx, { lotNumber }));
     await recall(lotNumber);
