@@ -57,6 +57,7 @@ const ASKING = [
   "/consultation/booking/:bookingId/form GET POST",
   "/consultation/booking/:bookingId/move GET POST",
   "/consultation/waitlist GET POST",
+  "/gift-cards/redeem GET POST",
 ];
 
 test("outside the portal and the back-office, these pages alone are for accounts", () => {
