@@ -161,7 +161,7 @@ test("once its jobs are done, everything holds that holds in a shop", async () =
     .from(customers)
     .where(eq(customers.email, "customer@demo.test"));
   expect(carla?.orderCount).toBe(3);
-  expect(await db.$count(mails)).toBe(48);
+  expect(await db.$count(mails)).toBe(49);
   expect(await db.$count(orders, eq(orders.status, "pending"))).toBe(3);
 });
 
