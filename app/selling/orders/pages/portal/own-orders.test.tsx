@@ -14,7 +14,7 @@ test.each([
   ["again", /action="\/order\/secret"[^>]*><input [^>]*value="again"\/><button.*?>Order again</],
   [undefined, /<a [^>]*href="\/products"[^>]*>Shop Again<\/a>/],
 ] as const)("an order whose next act is %s has its button, and no other", (next, button) => {
-  const past = { rows: [], hasMore: false };
+  const past: Props["loaderData"]["past"] = { rows: [], hasMore: false };
   const loaderData = { orders: [{ ...order, next }], past, page: 1, hasMore: false };
   const element = <OwnOrders {...({ loaderData } as Props)} />;
   const router = createMemoryRouter([{ path: "/", element }]);
