@@ -3436,3 +3436,13 @@ CREATE TABLE "old_paths" (
 	"leads_to" text NOT NULL,
 	CONSTRAINT "old_paths_path_unique" UNIQUE("path")
 );
+
+-- step 1796067400028 import-reviews
+ALTER TABLE "reviews" ALTER COLUMN "order_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "former_shop" text;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "imported_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "email" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_imported_once" ON "reviews" USING btree ("former_shop","product_id","author_name","created_at");--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_from" CHECK (num_nonnulls("reviews"."order_id", "reviews"."former_shop") = 1
+        and ("reviews"."former_shop" is null) = ("reviews"."imported_at" is null)
+        and ("reviews"."email" is null or "reviews"."former_shop" is not null));

@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_924,
-  appLines: 264_714,
-  testLines: 139_315,
+  appFiles: 4_928,
+  appLines: 265_001,
+  testLines: 139_627,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

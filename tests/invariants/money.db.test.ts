@@ -98,7 +98,7 @@ test.each([
     "a payment without its order",
     `alter table payments drop constraint payments_order_id_orders_id_fk;
      update payments set order_id = '${NOBODY}' where order_id = '${PENDING}'`,
-    ["I4: payment pay-PM-26-000001 belongs to no order"],
+    ["I4: payment pay-PM-26-000001 belongs to no order and no gift card"],
   ],
   [
     "a proof that nobody is asked to check",

@@ -18,7 +18,8 @@ const aboutAnswer = z.object({ reviewId: z.string(), version: z.number() });
 const mailAnswer = task("reviews.mail-answer", aboutAnswer, async (ctx, { reviewId, version }) => {
   const review = await findReview(ctx.db, reviewId);
   if (!review || review.answer === null || review.version !== version) return;
-  const order = await findOrder(ctx.db, review.orderId);
+  // Who wrote in the former shop did not ask for news of this one.
+  const order = review.orderId === null ? undefined : await findOrder(ctx.db, review.orderId);
   if (!order) return;
   await mailBuyer(ctx, order, {
     dedupeKey: `review-answer:${reviewId}:${version}`,

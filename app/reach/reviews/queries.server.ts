@@ -21,7 +21,7 @@ export const waitingReviewCount: Record<string, SQL<number>> = {
 export const waitingReviewPart = waitingPart(
   reviews,
   sql`${reviews.status} = 'waiting'`,
-  reviews.createdAt,
+  sql`coalesce(${reviews.importedAt}, ${reviews.createdAt})`,
 );
 
 /** Newest first, and the same for every visitor. */
@@ -30,9 +30,9 @@ export async function publishedReviews(
   productId: string,
   limit = 20,
 ): Promise<PublishedReview[]> {
-  const { id, authorName, rating, text, isDemo, createdAt, answer } = reviews;
+  const { id, authorName, rating, text, isDemo, createdAt, answer, formerShop } = reviews;
   return db
-    .select({ id, authorName, rating, text, isDemo, createdAt, answer })
+    .select({ id, authorName, rating, text, isDemo, createdAt, answer, formerShop })
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.status, "published")))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
@@ -63,10 +63,11 @@ export async function nextReview(db: Db, place: QueuePlace = {}) {
 }
 
 async function firstWaiting(db: Db, which?: SQL): Promise<UndecidedReview | undefined> {
-  const { id, authorName, rating, text, isDemo, createdAt } = reviews;
+  const { id, authorName, rating, text, isDemo, createdAt, formerShop } = reviews;
   const [found] = await db
     .select({
       id,
+      formerShop,
       authorName,
       rating,
       text,
@@ -78,7 +79,7 @@ async function firstWaiting(db: Db, which?: SQL): Promise<UndecidedReview | unde
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .leftJoin(orders, eq(orders.id, reviews.orderId))
     .where(and(eq(reviews.status, "waiting"), which))
     .orderBy(asc(createdAt), asc(id))
     .limit(1);

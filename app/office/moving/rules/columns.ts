@@ -65,11 +65,24 @@ export const REDIRECT_COLUMNS: readonly ImportColumn[] = [
   column("regex"),
 ];
 
+/** Columns of Judge.me's export for Shopify, and of WordPress's comments with a rating. */
+export const REVIEW_COLUMNS: readonly ImportColumn[] = [
+  column("handle", "product_handle"),
+  column("sku", "product_sku"),
+  column("product", "product_title", "product_name"),
+  column("author", "reviewer_name", "comment_author"),
+  column("email", "reviewer_email", "comment_author_email"),
+  column("rating"),
+  column("title", "review_title"),
+  column("text", "body", "comment_content"),
+  column("written", "review_date", "comment_date"),
+];
+
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
 /** Column names by which a file is recognized; each list needs all of its names. */
 const MARKS: Record<
-  "customers" | "orders" | "redirects",
+  "customers" | "orders" | "reviews" | "redirects",
   Record<FormerShop, readonly string[][]>
 > = {
   customers: {
@@ -91,6 +104,10 @@ const MARKS: Record<
       ["ordertotal", "lineitem1"],
       ["ordertotal", "itemname"],
     ],
+  },
+  reviews: {
+    shopify: [["body", "rating", "reviewername", "producthandle"]],
+    woocommerce: [["commentcontent", "rating", "commentauthor"]],
   },
   // The second file is that of WordPress’s usual plugin for redirects.
   redirects: { shopify: [["redirectfrom", "redirectto"]], woocommerce: [["source", "target"]] },

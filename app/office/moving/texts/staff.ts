@@ -25,6 +25,10 @@ export const movingMessages = {
       title: "Orders",
       what: "Shopify: Orders, Export, All orders. WooCommerce: the order file of your export plugin.",
     },
+    reviews: {
+      title: "Reviews",
+      what: "Shopify: the export of Judge.me. WooCommerce: the review file of your export plugin.",
+    },
     redirects: {
       title: "Redirects",
       what: "Shopify: Content, Menus, URL redirects, Export. WordPress: the file of the plugin Redirection.",
@@ -50,6 +54,16 @@ export const movingMessages = {
         "Earlier orders change no stock, invoice, report, total or commission, and send no mails.",
         "Each order is shown on its customer’s record, and in the customer’s portal.",
         "An order that is already here is skipped, so you can import a newer file later.",
+      ],
+    },
+    reviews: {
+      title: "Import reviews",
+      one: "reviews",
+      lead: "Add the reviews of your former shop. They wait under Reviews until staff publish them.",
+      hints: [
+        "Import the products first. A review finds its product by handle, SKU or name.",
+        "Published reviews say “From our former shop” instead of “Verified purchase”.",
+        "No one gets a mail. Pictures are not imported.",
       ],
     },
     redirects: {
@@ -113,6 +127,21 @@ export const movingMessages = {
     `Items and charges add up to ${sum}, but the total is ${total}. The total is imported as it is.`,
   knownOrder: "Already imported. Nothing changes.",
   keptOrder: "The order was removed in the meantime.",
+  noAuthor: "The author’s name is missing. Add it.",
+  badRating: "The rating must be 1 to 5. Correct it.",
+  badText: "The text must have 3 to 2,000 characters. Correct it, or leave this review out.",
+  noProduct: (name: string) =>
+    name === ""
+      ? "The product is missing. Add its handle, SKU or name."
+      : `There is no product “${name}” here. Import it first, or correct the handle.`,
+  knownReview: "Already imported. Nothing changes.",
+  keptReview: "Staff have published or rejected the review since, so it stays.",
+  author: "Author",
+  rating: "Rating",
+  stars: (rating: number) => `${rating} of 5`,
+  written: "Written",
+  review: "Review",
+  reviewOf: (product: string) => `Review of ${product}`,
   customer: "Customer",
   placed: "Placed",
   items: "Items",

@@ -22,15 +22,13 @@ export function ReviewList({ reviews, rating }: ReviewListProps) {
         <p className="text-ink-soft">{say.none}</p>
       ) : (
         <ul className="grid gap-6">
-          {reviews.map(({ id, authorName, rating: stars, text, isDemo, createdAt, answer }) => (
+          {reviews.map(({ id, authorName, rating: stars, text, createdAt, answer, ...from }) => (
             <li className="grid gap-2 border-t border-line pt-5" key={id}>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Stars rating={stars} />
                 <span className="font-semibold">{authorName}</span>
                 <span className="text-sm text-ink-soft">{formatDate(createdAt)}</span>
-                <Badge tone={isDemo ? "warning" : "success"}>
-                  {isDemo ? say.demo : say.verified}
-                </Badge>
+                <ReviewSource {...from} />
               </p>
               <p className="measure whitespace-pre-line wrap-anywhere">{text}</p>
               {answer !== null && (
@@ -45,4 +43,10 @@ export function ReviewList({ reviews, rating }: ReviewListProps) {
       )}
     </div>
   );
+}
+
+function ReviewSource({ isDemo, formerShop }: Pick<PublishedReview, "isDemo" | "formerShop">) {
+  if (isDemo) return <Badge tone="warning">{say.demo}</Badge>;
+  if (formerShop) return <Badge tone="neutral">{say.formerShop}</Badge>;
+  return <Badge tone="success">{say.verified}</Badge>;
 }

@@ -26,7 +26,7 @@ export function WaitingReview({ review, problem, mayOpenOrder }: WaitingReviewPr
         <span className="text-sm text-ink-soft">
           {review.authorName}, {formatDateTime(review.createdAt)}
         </span>
-        {mayOpenOrder ? (
+        {mayOpenOrder && review.orderId !== null ? (
           <TextLink
             className="text-sm"
             to={href("/admin/orders/:orderId", { orderId: review.orderId })}

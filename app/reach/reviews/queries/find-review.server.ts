@@ -18,7 +18,7 @@ export async function findReview(db: Db, reviewId: string) {
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .leftJoin(orders, eq(orders.id, reviews.orderId))
     .where(eq(reviews.id, reviewId));
   if (!found) return undefined;
   const { review, ...about } = found;

@@ -33,11 +33,12 @@ export function reviewsFor(db: Db, { filters, search }: ListQuery) {
           isAnswered: sql<boolean>`${answer} is not null`,
           productName: products.name,
           orderNumber: orders.orderNumber,
+          formerShop: reviews.formerShop,
           place,
         })
         .from(reviews)
         .innerJoin(products, eq(products.id, reviews.productId))
-        .innerJoin(orders, eq(orders.id, reviews.orderId))
+        .leftJoin(orders, eq(orders.id, reviews.orderId))
         .where(and(which, where))
         .orderBy(...order)
         .limit(limit),

@@ -1,3 +1,5 @@
+import type { FormerShop } from "#app/selling/orders/rules/past-order.ts";
+
 export const REVIEW_STATUSES = ["waiting", "published", "rejected"] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
@@ -11,6 +13,8 @@ export type ShownReview = {
   rating: number;
   text: string;
   isDemo: boolean;
+  /** Where an imported review was written; null for a review of an order of this shop. */
+  formerShop: FormerShop | null;
   createdAt: Date;
 };
 
@@ -20,6 +24,6 @@ export type PublishedReview = ShownReview & { answer: string | null };
 /** A review that staff have to decide on. */
 export type UndecidedReview = ShownReview & {
   productName: string;
-  orderNumber: string;
-  orderId: string;
+  orderNumber: string | null;
+  orderId: string | null;
 };

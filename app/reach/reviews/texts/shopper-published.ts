@@ -4,6 +4,7 @@ export const publishedMessages = {
   none: "No reviews yet. Only buyers can review this product.",
   verified: "Verified purchase",
   demo: "Demo review",
+  formerShop: "From our former shop",
   average: (average: string, count: number) =>
     `${average} of 5 from ${count} ${count === 1 ? "review" : "reviews"}`,
   answer: "Answer from the shop",

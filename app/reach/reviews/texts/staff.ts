@@ -34,7 +34,8 @@ export const reviewAdminMessages = {
   states: { waiting: "Waiting", published: "Published", rejected: "Rejected" },
   answers: { none: "Unanswered", given: "Answered" },
   answered: "Answer",
-  recordOf: (product: string, order: string) => `Review of ${product}, order ${order}`,
+  recordOf: (product: string, order: string | null) =>
+    order === null ? `Review of ${product}, former shop` : `Review of ${product}, order ${order}`,
   back: "All reviews",
   decideIt: "Publish or reject",
   answerIt: "Answer",
@@ -57,5 +58,6 @@ export const reviewAdminMessages = {
     long: "Use at most 1,000 characters.",
     unusual: "Remove the characters that can’t be printed.",
   },
-  order: (number: string) => `Order ${number}`,
+  order: (number: string | null) =>
+    number === null ? "Imported from the former shop" : `Order ${number}`,
 } as const;

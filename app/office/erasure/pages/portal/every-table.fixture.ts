@@ -61,7 +61,16 @@ const STATES: Readonly<Record<string, Values>> = {
   arrivals: { felt: "cold", answer: "fine", decision: null, decided_at: null, goods: "[]" },
   guarantee_cases: { event: "late", held: "by_hand", paid_at: null, closed_at: null, goods: "[]" },
   recall_buyers: { recall_id: "OTHER" },
-  reviews: { status: "waiting", decided_at: null, answered_at: null, answer: null, rating: "5" },
+  reviews: {
+    status: "waiting",
+    decided_at: null,
+    answered_at: null,
+    answer: null,
+    rating: "5",
+    former_shop: null,
+    imported_at: null,
+    email: null,
+  },
   // Only the address comes from the person, and it is sealed.
   message_choices: { code_digest: "CANARY", new_number: "CANARY", code_sent_at: "now" },
   sent_messages: { channel: "sms", state: "sent", why: null, ended_at: null, about_id: null },

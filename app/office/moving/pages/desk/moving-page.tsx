@@ -12,6 +12,7 @@ const STEPS = [
   { ...say.steps.products, to: href("/admin/products/import") },
   { ...say.steps.customers, to: href("/admin/settings/moving/:noun", { noun: "customers" }) },
   { ...say.steps.orders, to: href("/admin/settings/moving/:noun", { noun: "orders" }) },
+  { ...say.steps.reviews, to: href("/admin/settings/moving/:noun", { noun: "reviews" }) },
   { ...say.steps.redirects, to: href("/admin/settings/moving/:noun", { noun: "redirects" }) },
 ];
 

@@ -37,9 +37,10 @@ export async function loadReview(ctx: Ctx, reviewId: string) {
     facts: facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
     order: {
       number: review.orderNumber,
-      to: may(ctx.actor, "orders:read")
-        ? href("/admin/orders/:orderId", { orderId: review.orderId })
-        : undefined,
+      to:
+        review.orderId !== null && may(ctx.actor, "orders:read")
+          ? href("/admin/orders/:orderId", { orderId: review.orderId })
+          : undefined,
     },
     productPage:
       status === "published" && review.isSold

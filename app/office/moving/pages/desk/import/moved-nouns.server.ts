@@ -5,8 +5,9 @@ import { movingMessages as say } from "../../../texts/staff.ts";
 import { customerImports } from "./customer-imports.server.ts";
 import { orderImports } from "./order-imports.server.ts";
 import { redirectImports } from "./redirect-imports.server.ts";
+import { reviewImports } from "./review-imports.server.ts";
 
-export const MOVED = [customerImports, orderImports, redirectImports] as const;
+export const MOVED = [customerImports, orderImports, reviewImports, redirectImports] as const;
 
 /** The noun that an address names, with its texts. Throws a 404 for another one. */
 export function nounOf(name: string) {
