@@ -34,6 +34,8 @@ export function PushCard({ pushKey, devices }: PushCardProps) {
         {say.script}
       </Notice>
       {problem && <Notice tone={state === "failed" ? "error" : "warning"}>{problem}</Notice>}
+      {/* Room for the button, so that it moves nothing when it comes. */}
+      {state === "checking" && <div className="h-11" />}
       {canTurnOn && (
         <Button
           className="justify-self-start"

@@ -44,7 +44,6 @@ export default function ChoicesPage({ loaderData, actionData }: Route.ComponentP
           values={values}
         />
       )}
-      <PushCard devices={devices} pushKey={pushKey} />
       <section className="grid gap-4 border-t border-line pt-6">
         <div className="grid gap-2">
           <h2 className="text-xl">{say.texts}</h2>
@@ -67,6 +66,7 @@ export default function ChoicesPage({ loaderData, actionData }: Route.ComponentP
           </IntentForm>
         )}
       </section>
+      <PushCard devices={devices} pushKey={pushKey} />
     </Card>
   );
 }
