@@ -32,7 +32,9 @@ export function ImportItems({ items, isNew, hasRows }: ImportItemsProps) {
           key={item.id}
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 className="text-base font-semibold break-words">{item.label || say.empty}</h2>
+            <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
+              {item.label || say.empty}
+            </h2>
             {hasRows && <span className="figures text-ink-soft">{say.rowsOf(item.rows)}</span>}
           </div>
           <Became item={item} />
