@@ -13,7 +13,6 @@ export const movedReview = z.object({
   text: z.string(),
   createdAt: z.iso.datetime(),
 });
-export type MovedReview = z.infer<typeof movedReview>;
 
 const LONGEST_TEXT = 2_000;
 const LONGEST_NAME = 80;
