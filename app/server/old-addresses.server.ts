@@ -18,7 +18,7 @@ export function oldAddresses({ db, log }: Pick<Services, "db" | "log">, leadTo: 
       const to = await findNewAddress(db, pathname);
       if (to === undefined) return;
       await c.res.body?.cancel();
-      // Otherwise the headers of the missing page would be added.
+      // Hono would add the headers of the missing page to those of the redirect.
       c.res = undefined;
       c.res = leadTo(`${to}${search}`, {}, 301);
     } catch (error) {

@@ -4,8 +4,9 @@ import { createElement, type SVGProps } from "react";
 type IconData = { node: readonly [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Stands in for the maker of icons in `lucide-react` (vite.config.ts), which writes 200 bytes of
- * attributes on each of a page's forty icons. What they have in common is in base.css.
+ * Replaces the maker of icons in `lucide-react` (vite.config.ts), which writes 200 bytes of attributes
+ * on each of a page's forty icons; base.css has those attributes once. Icons are decoration: words
+ * beside them, or the label of their button, say the same.
  */
 export function drawIcon({ node }: IconData) {
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -4,7 +4,7 @@ import { id } from "#app/platform/database/columns.server.ts";
 /** Addresses of the former shop, each with the address here that it leads to. */
 export const oldPaths = pgTable("old_paths", {
   id: id(),
-  /** As `pathOf` writes it: in lowercase, without a slash at the end. */
+  /** `pathOf` writes it in lowercase, without a slash at the end. */
   path: text().notNull().unique(),
   leadsTo: text().notNull(),
 });

@@ -67,7 +67,7 @@ const thinOldMails = task("campaigns.thin-mails", z.unknown(), async (ctx) => {
   await thinMails(ctx);
 });
 
-/** A recipient was told by text or notification, so the mail does not leave. */
+/** A text or notification reached the recipient, so the mail does not leave. */
 const noteSentMessage = task(
   "campaigns.note-message",
   z.object({ dedupeKey: z.string() }),

@@ -19,7 +19,7 @@ export const messageConnection = pgTable(
     sender: text().notNull().default(""),
     partPrice: centavos().notNull().default(50),
     monthlyLimit: centavos().notNull().default(100_000),
-    /** Of the hashes of numbers that opted out. */
+    /** Numbers that opted out are hashed with it. */
     stopSalt: text()
       .notNull()
       .default(sql`gen_random_uuid()`),
@@ -47,7 +47,7 @@ export const sentMessages = pgTable(
     aboutId: uuid(),
     /** The number or page and the words, sealed. Removed once the company took the message. */
     sealed: text(),
-    /** Of a text only. */
+    /** Only texts have these two. */
     numberDigest: text(),
     numberEnd: text(),
     state: text().$type<MessageState>().notNull().default("queued"),
@@ -135,7 +135,7 @@ export const pushDevices = pgTable(
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** Without a foreign key: an expired session leaves its device (trigger `end_push_devices`). */
+    /** No foreign key, since an expired session leaves its device (trigger `end_push_devices`). */
     sessionId: text(),
     /** The address at the browser's maker, and the keys to encrypt for this browser. */
     endpoint: text().notNull().unique(),

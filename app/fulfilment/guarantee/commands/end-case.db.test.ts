@@ -76,7 +76,7 @@ test("all cases of a recall that wait for the same reason are closed at once, by
   await drain();
   const cases = async () => (await Promise.all(made.map(({ orderId }) => casesOf(orderId)))).flat();
   const [first, second] = await cases();
-  // As if both had received the same lot.
+  // Now both look as if they had received the same lot.
   await db
     .update(guaranteeCases)
     .set({ aboutId: first?.aboutId ?? "" })

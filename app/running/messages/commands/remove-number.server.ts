@@ -3,7 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { messageChoices } from "../tables.server.ts";
 
-/** Forgets the account's number. What was told by text is told by email again. */
+/** Forgets the account's number. Emails replace its texts from then on. */
 export async function removeNumber({
   db,
   actor,

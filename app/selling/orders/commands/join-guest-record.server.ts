@@ -7,9 +7,9 @@ import { orders } from "../tables.server.ts";
 import { pastOrders } from "../tables/past-orders.server.ts";
 
 /**
- * Merges a guest's record into the account that now has its orders: staff notes move along. A
- * record with orders under other addresses stays for those. Orders of the former shop move too. Call it inside the transaction that
- * gave the orders.
+ * Merges a guest's record into the account that now has its orders: staff notes and orders of the
+ * former shop move along. A record with orders under other addresses stays for those. Call it inside
+ * the transaction that gave the orders.
  */
 export async function joinGuestRecord(
   ctx: Ctx,

@@ -18,7 +18,7 @@ export async function textsRow(ctx: Ctx, userId: string) {
   return { to: href("/portal/messages"), title: say.title, text };
 }
 
-/** The store credit of the account, also when there is none. */
+/** The store credit of the account; zero without any. */
 export async function creditRow({ db }: Ctx, userId: string) {
   const own = await ownCredit(db, userId);
   const text = creditMessages.inShort(formatMoney(own?.balance ?? 0));

@@ -15,7 +15,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { partPath } from "./part-page.server.ts";
 import { creditRow, textsRow } from "./module-rows.server.ts";
 
-/** The rows of the profile, each with what is behind it in one line. */
+/** The rows of the profile. Each sums up its page in one line. */
 export async function showProfile(served: RequestContext, request: Request) {
   const { ctx, env } = served;
   const { userId } = signedIn(ctx);
