@@ -171,6 +171,7 @@ test("two carts become one, and signing out leaves it with the account", async (
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
   await page.goto(href("/auth"));
   await signIn(page, email, PASSWORD);
+  await page.waitForURL((url) => url.pathname === "/");
   await page.getByRole("link", { name: "Cart, 2 items" }).waitFor();
   await page.goto(href("/cart"));
   await page.getByRole("button", { name: "One more of Klow" }).waitFor();
