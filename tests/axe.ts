@@ -102,17 +102,15 @@ async function findingsOn(
   // The script is large, so a page is given it only once.
   const known = await page.evaluate(() => Object.hasOwn(globalThis, "axe"));
   if (!known) await page.evaluate(SOURCE);
-  return page.evaluate(findingsHere, options);
+  // Only the rule on a locked orientation reads the style sheets, which are the same on each page.
+  return page.evaluate(findingsHere, { preload: isThorough, ...options });
 }
 
 /** Runs on the page. Passed rules are not reported, so that axe need not list their elements. */
 async function findingsHere(options: RunOptions): Promise<string[]> {
   const top = window.scrollY;
   window.scrollTo({ top: 0, behavior: "instant" });
-  const { violations } = await globalThis.axe.run({
-    ...options,
-    resultTypes: ["violations"],
-  });
+  const { violations } = await globalThis.axe.run({ ...options, resultTypes: ["violations"] });
   window.scrollTo({ top, behavior: "instant" });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(" ")}\n  ${node.failureSummary}`),

@@ -110,7 +110,7 @@ test.each([
   await sendByArea();
   await desk.goto(DELIVERY);
   await desk.getByRole("link", { name: "Islands", exact: true }).click();
-  await desk.getByRole("heading", { name: "Area Islands" }).waitFor();
+  await desk.getByRole("heading", { name: "Edit Islands" }).waitFor();
   if (how.javaScript) await untilLive(desk);
   await desk.getByLabel("Couriers collect cash here").uncheck();
   await expectNoAxeViolations(desk);
@@ -121,7 +121,7 @@ test.each([
   await expectNoAxeViolations(desk);
   await screenshot(desk, `cash areas ${word}`);
   await desk.getByRole("link", { name: "Islands", exact: true }).click();
-  await desk.getByRole("heading", { name: "Area Islands" }).waitFor();
+  await desk.getByRole("heading", { name: "Edit Islands" }).waitFor();
   expect(await desk.getByLabel("Couriers collect cash here").isChecked()).toBe(false);
 
   const page = await openPage({ ...how, expectedProblems: [/422/] });

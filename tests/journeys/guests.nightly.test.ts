@@ -55,7 +55,7 @@ test.each([
   await page.getByText("1 customer", { exact: true }).waitFor();
   await expectNoAxeViolations(page);
   await press(page, "Save segment");
-  await page.getByRole("heading", { level: 1, name: `Segment Found ${digits}` }).waitFor();
+  await page.getByRole("heading", { level: 1, name: `Edit Found ${digits}` }).waitFor();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);
   await page.getByRole("link", { name: "Open in customer list" }).click();

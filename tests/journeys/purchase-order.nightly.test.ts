@@ -23,7 +23,7 @@ async function addSupplier(page: Page, name: string, item: string): Promise<void
   await page.getByText("Enter whole days from 0 to 365").first().waitFor();
   await page.getByLabel("Lead time in days").fill("10");
   await press(page, "Save supplier");
-  await page.getByRole("heading", { level: 1, name: `Supplier ${name}` }).waitFor();
+  await page.getByRole("heading", { level: 1, name: `Edit ${name}` }).waitFor();
   await page.getByRole("link", { name: "Add item" }).click();
   await page.getByLabel("Item", { exact: true }).selectOption({ label: item });
   await page.getByLabel("Pack size").fill("10");

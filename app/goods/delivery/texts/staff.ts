@@ -6,7 +6,7 @@ export const deliveryAdminMessages = {
   areasUnused: "These rates apply once shipping is by area and weight, above.",
   areasFree: "Shipping by area is free until you enter rates.",
   addArea: "Add area",
-  editArea: (name: string) => `Area ${name}`,
+  editArea: (name: string) => `Edit ${name}`,
   addUsual: "Add Metro Manila, Luzon, Visayas and Mindanao",
   usualAdded:
     "The four areas are added, each with the rates of all other provinces. Enter your courier’s rates before you charge by area.",
@@ -86,7 +86,7 @@ export const deliveryAdminMessages = {
   carriers: "Carriers",
   carriersLead: "Carriers that staff can choose when they ship an order, and their tracking pages.",
   addCarrier: "Add carrier",
-  editCarrier: (name: string) => `Carrier ${name}`,
+  editCarrier: (name: string) => `Edit ${name}`,
   noAddress: "None",
   address: "Tracking link",
   addressHint:

@@ -19,7 +19,7 @@ export const supplierMessages = {
   states: { active: "Active", inactive: "Not active", archived: "Archived" },
   days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
 
-  editOf: (name: string) => `Supplier ${name}`,
+  editOf: (name: string) => `Edit ${name}`,
   back: "All suppliers",
   fields: {
     name: "Name",

@@ -56,7 +56,7 @@ export const segmentMessages = {
   columns: { name: "Segment", conditions: "Conditions", size: "Customers", state: "Status" },
   states: { active: "In use", inactive: "Archived", archived: "Archived" },
 
-  editOf: (name: string) => `Segment ${name}`,
+  editOf: (name: string) => `Edit ${name}`,
   back: "All segments",
   any,
   fields: {

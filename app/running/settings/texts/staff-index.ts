@@ -1,3 +1,4 @@
+import { formatMoney, pesos } from "#app/lib/money.ts";
 import type { Settings } from "../rules/definitions.ts";
 import { shopWords } from "../views/shop-words.ts";
 import { checkupMessages } from "./staff-checkup.ts";
@@ -61,7 +62,7 @@ export function settingsInShort(
     delivery: `${shipping} · arrives ${arrives} after shipping`,
     couriers: "Book Ninja Van parcels from an order",
     holds: `Guests: ${settings.guest_reserved_units} units · new customers: ${settings.new_customer_units} units`,
-    credit: `Goodwill up to ₱${settings.credit_limit_support} by support, ₱${settings.credit_limit_manager} by managers · gift cards ${settings.gift_cards ? "on" : "off"} · guarantee ${hasGuarantee(settings) ? "on" : "off"}`,
+    credit: `Goodwill up to ${formatMoney(pesos(settings.credit_limit_support))} by support, ${formatMoney(pesos(settings.credit_limit_manager))} by managers · gift cards ${settings.gift_cards ? "on" : "off"} · guarantee ${hasGuarantee(settings) ? "on" : "off"}`,
     notification: `New orders: ${choice("notification", "new_order_mails").toLowerCase()} · low stock emails ${settings.low_stock_alerts ? "on" : "off"}`,
     security: `Two-factor authentication ${settings.require_2fa ? "required" : "optional"} · sign-out after ${settings.session_timeout} hours`,
     integrations: "API keys, webhooks, HighLevel and analytics",

@@ -30,8 +30,8 @@ export default function OwnDataPage({ loaderData, actionData }: Route.ComponentP
     <div className="py-6">
       {flash && !actionData && <Notice tone={flash.tone}>{flash.text}</Notice>}
       {actionData && <Notice tone="error">{actionData.message ?? actionData.wordError}</Notice>}
-      <h2 className="mt-2 text-2xl">{say.title}</h2>
-      <p className="measure text-ink-soft">{say.lead}</p>
+      <h2 className="mt-2 text-xl">{say.title}</h2>
+      <p className="measure mt-2 text-lg text-ink-soft">{say.lead}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-2 lg:items-start">
         <Section spacing="snug" title={say.consents}>
           <ConsentList consents={consents} />
