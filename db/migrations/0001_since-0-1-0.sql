@@ -3446,3 +3446,16 @@ CREATE UNIQUE INDEX "reviews_imported_once" ON "reviews" USING btree ("former_sh
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_from" CHECK (num_nonnulls("reviews"."order_id", "reviews"."former_shop") = 1
         and ("reviews"."former_shop" is null) = ("reviews"."imported_at" is null)
         and ("reviews"."email" is null or "reviews"."former_shop" is not null));
+
+-- step 1796076068727 plan-files-in-the-background
+CREATE TABLE "import_files" (
+	"import_id" uuid NOT NULL,
+	"part" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	CONSTRAINT "import_files_import_id_part_pk" PRIMARY KEY("import_id","part")
+);
+--> statement-breakpoint
+ALTER TABLE "imports" ADD COLUMN "rows_found" integer;--> statement-breakpoint
+ALTER TABLE "imports" ADD COLUMN "rows_planned" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "imports" ADD COLUMN "problem" text;--> statement-breakpoint
+ALTER TABLE "import_files" ADD CONSTRAINT "import_files_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,8 +1,7 @@
 import { stringify } from "csv-stringify/sync";
-import { readLargeTable } from "#app/running/imports/queries/read-large-table.server.ts";
 import { applyImport } from "#app/running/imports/commands/apply-import.server.ts";
 import { carryOut } from "#app/running/imports/commands/carry-out/carry-out.server.ts";
-import { startImport } from "#app/running/imports/commands/start-import.server.ts";
+import { uploadFile } from "#app/running/imports/commands/upload-file.server.ts";
 import type { ManyNoun } from "#app/running/imports/queries/import-noun.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
@@ -55,12 +54,10 @@ export const shopifyOrder = (cells: Cells = {}): Cells => ({
 
 /** Uploads a file and returns the id of its import. */
 export async function upload(ctx: Ctx, noun: ManyNoun, file: string): Promise<string> {
-  const read = await readLargeTable(new TextEncoder().encode(file), noun.columns);
-  if (!read.ok) throw new Error(read.reason);
-  const format = noun.formatOf(read.value.wholeHeader);
-  const started = await startImport(ctx, noun, { ...read.value, name: "file.csv", format });
-  if (!started.ok) throw new Error(started.reason);
-  return started.value.id;
+  const bytes = new TextEncoder().encode(file);
+  const uploaded = await uploadFile(ctx, noun, { name: "file.csv", bytes });
+  if (!uploaded.ok) throw new Error(uploaded.reason);
+  return uploaded.value.id;
 }
 
 export async function apply(ctx: Ctx, noun: ManyNoun, importId: string): Promise<void> {

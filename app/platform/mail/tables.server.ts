@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
-import { customType, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { at, id } from "../database/columns.server.ts";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { at, bytea, id } from "../database/columns.server.ts";
 import type { MailPurpose, SuppressionReason } from "./suppression-terms.ts";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** The outbox: a mail is a row first, so a crash or a dead mail server loses none. */
 export const mails = pgTable(

@@ -12,6 +12,7 @@ export const importsRecord = {
       hidden: ["saved", "subject_id"],
       erase: goes,
     },
+    ...nothingPersonal("a file until it is planned, for a day at most", "import_files"),
     ...nothingPersonal("work of the shop's programs", "imports"),
   },
   kept: { "imports.forget": IMPORT_DAYS },

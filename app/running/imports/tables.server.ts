@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { at, id } from "#app/platform/database/columns.server.ts";
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { at, bytea, id } from "#app/platform/database/columns.server.ts";
 import type { ImportRow } from "./rules/read-table.ts";
 import type { Change, ImportState, Outcome, Result, RevertResult } from "./rules/planned-item.ts";
 
@@ -18,6 +18,11 @@ export const imports = pgTable(
     /** The field of each column; null for a column that is left out. */
     columns: jsonb().$type<(string | null)[]>().notNull(),
     options: jsonb().$type<string[]>().notNull().default([]),
+    /** Rows of the file; null until a job has read it. */
+    rowsFound: integer(),
+    rowsPlanned: integer().notNull().default(0),
+    /** Why the file could not be read. */
+    problem: text(),
     createdBy: text().notNull(),
     createdAt: at().notNull(),
     startedBy: text(),
@@ -27,6 +32,19 @@ export const imports = pgTable(
     revertedAt: at(),
   },
   (t) => [index().on(t.noun, t.createdAt)],
+);
+
+/** A large file in parts, until a job has planned it. */
+export const importFiles = pgTable(
+  "import_files",
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    part: integer().notNull(),
+    content: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.part] })],
 );
 
 /** The planned change of one item, and its result. */

@@ -1,5 +1,3 @@
-import { formatCount } from "#app/lib/money.ts";
-import { LARGE_FILE } from "#app/running/imports/rules/file-limits.ts";
 import type { FormerShop } from "#app/selling/orders/rules/past-order.ts";
 
 const shops: Record<FormerShop, string> = { shopify: "Shopify", woocommerce: "WooCommerce" };
@@ -9,9 +7,6 @@ export const movingMessages = {
   lead: "Import the files that Shopify or WooCommerce exported, in this order.",
   shops,
   open: "Import",
-  fileHint: `At most ${formatCount(LARGE_FILE.rows)} rows and ${LARGE_FILE.bytes / 1_000_000} MB.`,
-  tooManyRows: `A file can have up to ${formatCount(LARGE_FILE.rows)} rows. Split it and import the parts one by one.`,
-  tooLarge: `A file can be up to ${LARGE_FILE.bytes / 1_000_000} MB. Split it and import the parts one by one.`,
   steps: {
     products: {
       title: "Products",

@@ -5,10 +5,13 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lockImport } from "../queries/lock-import.server.ts";
+import type { ImportState } from "../rules/planned-item.ts";
 import { imports } from "../tables.server.ts";
 import type { ImportNoun } from "../queries/import-noun.server.ts";
 
-/** Removes an uploaded file that was not applied. */
+const DISCARDABLE = new Set<ImportState>(["planning", "unreadable", "ready"]);
+
+/** Removes an uploaded file that was not applied, also while a job plans it. */
 export async function discardImport(
   ctx: Ctx,
   noun: ImportNoun,
@@ -18,7 +21,7 @@ export async function discardImport(
   return inTransaction(ctx, async (tx) => {
     const found = await lockImport(tx, noun.name, importId);
     if (!found) return refuse("not_found");
-    if (found.state !== "ready") return refuse("started");
+    if (!DISCARDABLE.has(found.state)) return refuse("started");
     const { fileName } = found;
     await tx.db.delete(imports).where(eq(imports.id, importId));
     await recordAudit(tx, {

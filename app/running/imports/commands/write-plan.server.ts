@@ -3,8 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { ImportRow } from "../rules/read-table.ts";
 import { importItems } from "../tables.server.ts";
 import type { ImportNoun, Reading } from "../queries/import-noun.server.ts";
-
-const AT_ONCE = 200;
+import { writeItems } from "./write-items.server.ts";
 
 /** Stores what the rows would do now, in place of the earlier plan. */
 export async function writePlan(
@@ -14,14 +13,5 @@ export async function writePlan(
 ): Promise<void> {
   const items = await noun.plan(tx, rows, reading);
   await tx.db.delete(importItems).where(eq(importItems.importId, id));
-  for (let from = 0; from < items.length; from += AT_ONCE) {
-    await tx.db.insert(importItems).values(
-      items.slice(from, from + AT_ONCE).map((item, index) => ({
-        id: tx.ids.newId(),
-        importId: id,
-        position: from + index,
-        ...item,
-      })),
-    );
-  }
+  await writeItems(tx, id, { items, from: 0 });
 }

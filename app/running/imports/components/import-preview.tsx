@@ -17,7 +17,7 @@ type ImportPreviewProps = ComponentProps<typeof ImportSteps> & {
     hasMore: boolean;
     items: ComponentProps<typeof ImportItems>["items"];
   };
-  /** The address of the preview, and of the list of imports. */
+  /** The addresses of the preview and of the list of imports. */
   own: string;
   back: string;
   lead: string;
@@ -29,8 +29,10 @@ type ImportPreviewProps = ComponentProps<typeof ImportSteps> & {
 
 /** The planned changes row by row, then their progress and results. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { shown, own, back, lead, problem, hasRows, children, ...steps } = props;
+  const { shown, back, lead, problem, hasRows, children, ...steps } = props;
+  const { own, state } = steps;
   const { tabs, outcome, page } = shown;
+  const isPlanned = state !== "planning" && state !== "unreadable";
   const hrefOf = (show: string, at = 1) => `${own}?show=${show}${at > 1 ? `&page=${at}` : ""}`;
   return (
     <>
@@ -50,24 +52,28 @@ export function ImportPreview(props: ImportPreviewProps) {
           ))}
         </ul>
         <ImportSteps {...steps} />
-        {children}
-        <TabsNav
-          items={tabs.map((tab) => ({
-            to: hrefOf(tab.outcome),
-            label: `${tab.label} (${tab.count.toLocaleString("en")})`,
-            current: tab.outcome === outcome,
-          }))}
-          label={say.show}
-        />
-        <ImportItems hasRows={hasRows} isNew={outcome === "add"} items={shown.items} />
-        <Pager
-          after={say.older}
-          before={say.newer}
-          hasMore={shown.hasMore}
-          hrefOf={(other) => hrefOf(outcome, other)}
-          label={say.pages}
-          page={page}
-        />
+        {isPlanned && (
+          <>
+            {children}
+            <TabsNav
+              items={tabs.map((tab) => ({
+                to: hrefOf(tab.outcome),
+                label: `${tab.label} (${tab.count.toLocaleString("en")})`,
+                current: tab.outcome === outcome,
+              }))}
+              label={say.show}
+            />
+            <ImportItems hasRows={hasRows} isNew={outcome === "add"} items={shown.items} />
+            <Pager
+              after={say.older}
+              before={say.newer}
+              hasMore={shown.hasMore}
+              hrefOf={(other) => hrefOf(outcome, other)}
+              label={say.pages}
+              page={page}
+            />
+          </>
+        )}
       </div>
     </>
   );

@@ -4,10 +4,10 @@ import { Field, FileInput } from "#app/ui/field.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { importMessages as say } from "../texts/staff.ts";
 
-type ImportUploadProps = { error: string | undefined; hint?: string };
+type ImportUploadProps = { error: string | undefined; hint: string };
 
 /** A plain form, so that the browser sends the file. Its rows are previewed first. */
-export function ImportUpload({ error, hint = say.fileHint }: ImportUploadProps) {
+export function ImportUpload({ error, hint }: ImportUploadProps) {
   const [busy, start] = useBusy();
   return (
     <Form

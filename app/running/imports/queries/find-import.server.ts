@@ -13,6 +13,7 @@ export async function findImport(db: Db, noun: string, importId: string) {
   const nameOf = (column: AnyPgColumn) =>
     sql<string | null>`(select ${user.name} from ${user} where ${user.id} = ${column})`;
   const { id, fileName, format, state, header, columns, options } = imports;
+  const { rowsFound, rowsPlanned, problem } = imports;
   const { createdAt, startedAt, endedAt, revertedAt } = imports;
   const [found] = await db
     .select({
@@ -23,6 +24,9 @@ export async function findImport(db: Db, noun: string, importId: string) {
       header,
       columns,
       options,
+      rowsFound,
+      rowsPlanned,
+      problem,
       createdAt,
       startedAt,
       endedAt,

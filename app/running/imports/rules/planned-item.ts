@@ -1,8 +1,15 @@
 /**
- * `ready`: its preview can be viewed. `applying` and `reverting`: a job is running. An applied
- * import can be reverted once.
+ * `ready`: its preview can be viewed. `planning`, `applying` and `reverting`: a job is running. An
+ * applied import can be reverted once.
  */
-export type ImportState = "ready" | "applying" | "applied" | "reverting" | "reverted";
+export type ImportState =
+  | "planning"
+  | "unreadable"
+  | "ready"
+  | "applying"
+  | "applied"
+  | "reverting"
+  | "reverted";
 
 /** What the rows about one item will do. */
 export const OUTCOMES = ["add", "change", "same", "refuse"] as const;

@@ -18,18 +18,34 @@ const MOST_CELLS = 500_000;
 const LONGEST_HEADER = 100_000;
 
 export type TableProblem = "not_text" | "empty" | "broken" | "one_column" | "too_many_rows";
+/** A broken file names the row, as a spreadsheet counts, in which its last cell begins. */
+export type TableRefusal =
+  | Refusal<Exclude<TableProblem, "broken">>
+  | (Refusal<"broken"> & { row: number });
+
+/** Any line ends, also different ones in one file. */
+export const CSV_OPTIONS = {
+  record_delimiter: ["\r\n", "\n", "\r"],
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: false,
+  max_record_size: 1_000_000,
+};
+
+/** The row that the parser read when it stopped. */
+export const rowOf = ({ records }: CsvError): number => Number(records) + 1;
 
 /** Reads a CSV file in any encoding and with any separator that spreadsheets use. */
-export function readTable(bytes: Uint8Array): Result<ReadTable, Refusal<TableProblem>> {
+export function readTable(bytes: Uint8Array): Result<ReadTable, TableRefusal> {
   const text = decodeText(bytes);
   if (text === undefined) return refuse("not_text");
   if (text.trim() === "") return refuse("empty");
   const separator = separatorOf(text);
   if (countOf(separator, text) > MOST_CELLS) return refuse("too_many_rows");
   const records = readRecords(text, separator);
-  if (!records) return refuse("broken");
-  if (records.length >= MOST_READ) return refuse("too_many_rows");
-  const [header = [], ...rest] = records;
+  if (!records.ok) return records;
+  if (records.value.length >= MOST_READ) return refuse("too_many_rows");
+  const [header = [], ...rest] = records.value;
   const rows = rest
     .map((cells, index) => ({ no: index + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
@@ -39,18 +55,11 @@ export function readTable(bytes: Uint8Array): Result<ReadTable, Refusal<TablePro
   return ok({ header: header.map((name) => name.trim()), rows });
 }
 
-/** Undefined if a quote is never closed. */
-function readRecords(text: string, delimiter: string): string[][] | undefined {
+function readRecords(text: string, delimiter: string): Result<string[][], TableRefusal> {
   try {
-    return parse(text, {
-      to: MOST_READ,
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-    });
+    return ok(parse(text, { ...CSV_OPTIONS, to: MOST_READ, delimiter }));
   } catch (error) {
-    if (error instanceof CsvError) return undefined;
+    if (error instanceof CsvError) return { ...refuse("broken"), row: rowOf(error) };
     throw error;
   }
 }

@@ -1,8 +1,12 @@
+import { formatCount } from "#app/lib/money.ts";
+import type { Refusal } from "#app/lib/result.ts";
 import type { Outcome, RevertResult, Result, ImportState } from "../rules/planned-item.ts";
-import { IMPORT_DAYS, MOST_ROWS } from "../rules/file-limits.ts";
-import type { TableProblem } from "../rules/read-table.ts";
+import { IMPORT_DAYS, SMALL_FILE, type FileLimits } from "../rules/file-limits.ts";
+import type { TableRefusal } from "../rules/read-table.ts";
 
 const states: Record<ImportState, string> = {
+  planning: "Being read",
+  unreadable: "Not readable",
   ready: "Not applied yet",
   applying: "Being applied",
   applied: "Applied",
@@ -21,18 +25,37 @@ const results: Record<Result, string> = {
   failed: "Failed",
 };
 const reverted: Record<RevertResult, string> = { reverted: "Reverted", stays: "Not reverted" };
-const problems: Record<TableProblem | "missing" | "too_large" | "not_whole", string> = {
-  not_text:
-    "This isn’t a CSV file. In Excel or Google Sheets, save or download the sheet as CSV, then choose that file.",
-  empty: "This file has no rows below its header.",
-  broken: "A quotation mark is never closed. Save the file as CSV again from your spreadsheet.",
-  one_column:
-    "This file has no columns. Name them in the first row, separated by commas, semicolons or tabs.",
-  too_many_rows: `A file can have up to ${MOST_ROWS.toLocaleString("en")} rows. Split it and import the parts one by one.`,
-  missing: "Choose a file first.",
-  too_large: "A file can be up to 10 MB. Split it and import the parts one by one.",
-  not_whole: "Part of the file didn’t arrive. Please send it again.",
-};
+type FileProblem = TableRefusal | Refusal<"missing" | "too_large" | "not_whole">;
+type ProblemTexts = Record<Exclude<FileProblem["reason"], "broken">, string>;
+
+const rowsAndSize = ({ rows, bytes }: FileLimits) => ({
+  rows: `${formatCount(rows)} rows`,
+  size: `${bytes / 1_000_000} MB`,
+});
+
+/** What is wrong with a file, and what to do about it. */
+export function problemOf(problem: FileProblem, limits: FileLimits = SMALL_FILE): string {
+  if (problem.reason === "broken")
+    return `This file ends within quotation marks in row ${formatCount(problem.row)}. Export it again.`;
+  const { rows, size } = rowsAndSize(limits);
+  const texts: ProblemTexts = {
+    not_text:
+      "This isn’t a CSV file. In Excel or Google Sheets, save or download the sheet as CSV, then choose that file.",
+    empty: "This file has no rows below its header.",
+    one_column:
+      "This file has no columns. Name them in the first row, separated by commas, semicolons or tabs.",
+    too_many_rows: `A file can have up to ${rows}. Split it and import the parts one by one.`,
+    missing: "Choose a file first.",
+    too_large: `A file can be up to ${size}. Split it and import the parts one by one.`,
+    not_whole: "Part of the file didn’t arrive. Please send it again.",
+  };
+  return texts[problem.reason];
+}
+
+export function fileHint(limits: FileLimits): string {
+  const { rows, size } = rowsAndSize(limits);
+  return `At most ${rows} and ${size}.`;
+}
 
 const rowsOf = (rows: readonly number[]) => {
   const [first = 0] = rows;
@@ -110,10 +133,8 @@ export const importMessages = {
   states,
   results,
   revertedOf: reverted,
-  problems,
   rowsOf,
   file: "CSV file",
-  fileHint: `At most ${MOST_ROWS.toLocaleString("en")} rows and 10 MB.`,
   upload: "Preview changes",
   uploadHint: "Nothing changes until you review the preview and apply it.",
   past: "Imports",
@@ -139,8 +160,17 @@ export const importMessages = {
   apply: (count: number) => (count === 1 ? "Apply 1 change" : `Apply ${count} changes`),
   nothingToApply: "Nothing to apply. No row adds or changes anything.",
   progress: "Import progress",
-  doing: (done: number, all: number) => `${done} of ${all} done`,
-  undoing: (done: number, all: number) => `${done} of ${all} reverted`,
+  readingTitle: "Reading the file",
+  reading: (done: number, all: number | null) =>
+    all === null
+      ? "Opening the file."
+      : `Reading: ${formatCount(done)} of ${formatCount(all)} rows`,
+  doing: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} done`,
+  undoing: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} reverted`,
+  leaveReading: "You can close this page. The file is then listed under Imports.",
+  cancelReading: "Cancel and delete the file",
+  update: "Update",
+  unreadable: "We can’t read this file",
   leave: "You can close this page. The import continues and is listed under Imports.",
   download: "Download results",
   revertedCount: (reverted: number, stays: number) =>

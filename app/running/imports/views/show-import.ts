@@ -4,6 +4,8 @@ import type { ImportState } from "../rules/planned-item.ts";
 import { importMessages as say, type StepWords } from "../texts/staff.ts";
 
 export const STATE_TONES: Record<ImportState, Tone> = {
+  planning: "info",
+  unreadable: "error",
   ready: "neutral",
   applying: "info",
   applied: "success",

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { readSentTable } from "#app/running/imports/queries/read-sent-table.server.ts";
-import { importMessages } from "#app/running/imports/texts/staff.ts";
+import { problemOf } from "#app/running/imports/texts/staff.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { prepareRemittance } from "../../commands/prepare-remittance.server.ts";
 import { readRemittance } from "../../rules/read-remittance.ts";
@@ -12,7 +12,7 @@ export async function submitRemittance({ ctx }: RequestContext, request: Request
   const refused = (errors: Record<string, string>, message = "", status = 422) =>
     data({ carrier, errors, message }, { status });
   const inFile = (error: string) => refused({ file: error });
-  if (!sent.ok) return inFile(importMessages.problems[sent.reason]);
+  if (!sent.ok) return inFile(problemOf(sent));
   const { name: fileName, bytes } = sent.value;
   const read = readRemittance(sent.value);
   if (!read.ok) return inFile(say.problems[read.reason]);

@@ -1,11 +1,11 @@
-import { data, href, redirect } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { startImport } from "#app/running/imports/commands/start-import.server.ts";
 import { ImportList } from "#app/running/imports/components/import-list.tsx";
 import { ImportUpload } from "#app/running/imports/components/import-upload.tsx";
 import { listImports } from "#app/running/imports/queries/list-imports.server.ts";
-import { readSentTable } from "#app/running/imports/queries/read-sent-table.server.ts";
-import { fileWords, importMessages } from "#app/running/imports/texts/staff.ts";
+import { submitUpload } from "#app/running/imports/pages/desk/submit-upload.server.ts";
+import { SMALL_FILE } from "#app/running/imports/rules/file-limits.ts";
+import { fileHint, fileWords } from "#app/running/imports/texts/staff.ts";
 import { showListedImport } from "#app/running/imports/views/show-import.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { BackLink, PageTitle } from "#app/ui/page.tsx";
@@ -22,15 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Stores the file with its planned changes, and opens their preview. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx } = context.get(requestContext);
-  const refused = (error: string) => data({ error }, { status: 422 });
-  const { sent } = await readSentTable(request);
-  if (!sent.ok) return refused(importMessages.problems[sent.reason]);
-  const started = await startImport(ctx, productImports, sent.value);
-  if (!started.ok) return data({ error: importMessages.errors.forbidden }, { status: 403 });
-  return redirect(href("/admin/products/import/:importId", { importId: started.value.id }));
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  submitUpload(context.get(requestContext).ctx, request, {
+    noun: productImports,
+    unknown: "",
+    pageOf: (importId) => href("/admin/products/import/:importId", { importId }),
+  });
 
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -38,7 +35,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       <BackLink to={href("/admin/products")}>{say.seeList}</BackLink>
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
       <div className="grid gap-8">
-        <ImportUpload error={actionData?.error} />
+        <ImportUpload error={actionData?.error} hint={fileHint(SMALL_FILE)} />
         <ul className="measure grid list-disc gap-1 pl-5 text-ink-soft">
           {say.hints.map((hint) => (
             <li key={hint}>{hint}</li>

@@ -30,7 +30,7 @@ export default function ImportPreviewPage({
   actionData,
   params,
 }: Route.ComponentProps) {
-  const { isFile, state, format, counts, did } = loaderData;
+  const { isFile, state, format, counts, rows, unreadable, did } = loaderData;
   return (
     <ImportPreview
       back={isFile ? href("/admin/products/import") : href("/admin/products/bulk")}
@@ -40,9 +40,11 @@ export default function ImportPreviewPage({
       lead={format}
       own={href("/admin/products/import/:importId", params)}
       problem={actionData?.message}
+      rows={rows}
       resultHref={href("/admin/products/import/:importId/result", params)}
       shown={loaderData}
       state={state}
+      unreadable={unreadable}
       words={isFile ? fileWords : editWords}
     >
       {state === "ready" && isFile && (

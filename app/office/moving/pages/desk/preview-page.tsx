@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function PreviewPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { state, counts, did, format } = loaderData;
+  const { state, counts, rows, unreadable, did, format } = loaderData;
   return (
     <ImportPreview
       back={href("/admin/settings/moving/:noun", { noun: params.noun })}
@@ -47,9 +47,11 @@ export default function PreviewPage({ loaderData, actionData, params }: Route.Co
       lead={format}
       own={href("/admin/settings/moving/:noun/:importId", params)}
       problem={actionData?.message}
+      rows={rows}
       resultHref={href("/admin/settings/moving/:noun/:importId/result", params)}
       shown={loaderData}
       state={state}
+      unreadable={unreadable}
       words={movingWords}
     />
   );

@@ -10,10 +10,11 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { attempt } from "./attempt.server.ts";
 import { carryOutMany } from "./carry-out-many.server.ts";
+import { planFile } from "./plan-file.server.ts";
 import type { ImportNoun, SingleNoun } from "../../queries/import-noun.server.ts";
 
 /**
- * Applies or reverts an import item by item, as the person who pressed the button and with that
+ * Plans, applies or reverts an import item by item. It applies and reverts as the person who pressed the button and with that
  * person's current abilities. Each item is written together with its result, so a restart after a
  * crash or a second process does each item once.
  */
@@ -28,6 +29,7 @@ export async function carryOut(ctx: Ctx, noun: ImportNoun, importId: string): Pr
     })
     .from(imports)
     .where(eq(imports.id, importId));
+  if (found?.state === "planning") await planFile(ctx, noun, importId);
   if (found?.state === "applying") {
     const acting = { ...ctx, actor: await actorNow(ctx.db, found.startedBy) };
     const ids = await waiting(ctx, importId, "apply");

@@ -30,6 +30,8 @@ export async function showImport(
       reverted: counts.reverted,
       stays: counts.stays,
     },
+    rows: { found: found.rowsFound, planned: found.rowsPlanned },
+    unreadable: found.problem,
     did: words.did(counts.added, counts.changed, counts.refuse + counts.failed),
     tabs: OUTCOMES.map((one) => ({
       outcome: one,

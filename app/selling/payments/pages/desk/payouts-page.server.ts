@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { readSentTable } from "#app/running/imports/queries/read-sent-table.server.ts";
-import { importMessages } from "#app/running/imports/texts/staff.ts";
+import { problemOf } from "#app/running/imports/texts/staff.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { importPayout } from "../../commands/import-payout.server.ts";
@@ -16,7 +16,7 @@ export async function submitPayout(served: RequestContext, request: Request) {
     data({ provider, errors, message }, { status });
   if (!isProvider(provider)) return refused({ provider: say.problems.provider });
   const inFile = (error: string) => refused({ file: error });
-  if (!sent.ok) return inFile(importMessages.problems[sent.reason]);
+  if (!sent.ok) return inFile(problemOf(sent));
   const { name: fileName, bytes } = sent.value;
   const lines = readPayout(sent.value);
   if (!lines.ok) return inFile(said(lines));

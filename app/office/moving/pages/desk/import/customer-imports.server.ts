@@ -15,7 +15,7 @@ import { inTurns, readRows } from "./read-rows.server.ts";
 import { failed, readShop } from "./read-shop.ts";
 
 const plan: ManyNoun["plan"] = async ({ db, now }, rows, reading) => {
-  const read = await inTurns(readRows(rows, reading), (row) => ({
+  const read = await inTurns(await readRows(rows, reading), (row) => ({
     no: row.no,
     ...readCustomer(row, now),
   }));

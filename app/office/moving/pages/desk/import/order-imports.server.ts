@@ -17,7 +17,7 @@ import { inTurns, readRows } from "./read-rows.server.ts";
 import { failed, readShop } from "./read-shop.ts";
 
 const plan: ManyNoun["plan"] = async ({ db, now }, rows, reading) => {
-  const groups = groupOrderRows(readRows(rows, reading));
+  const groups = groupOrderRows(await readRows(rows, reading));
   const numbers = groups.map(({ number }) => number);
   const known = await knownPastNumbers(db, readShop(reading.format), numbers);
   return inTurns(groups, (group): PlannedItem => {

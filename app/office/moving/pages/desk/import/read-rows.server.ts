@@ -4,10 +4,17 @@ import { cellsByField } from "#app/running/imports/rules/match-columns.ts";
 import type { ImportRow } from "#app/running/imports/rules/read-table.ts";
 import type { MovedRow } from "../../../rules/read-cell.ts";
 
-export const readRows = (rows: readonly ImportRow[], { columns }: Reading): MovedRow[] =>
-  rows.map(({ no, cells, isCut = false }) => ({ no, cells: cellsByField(cells, columns), isCut }));
+export const readRows = (
+  rows: readonly ImportRow[],
+  { columns }: Pick<Reading, "columns">,
+): Promise<MovedRow[]> =>
+  inTurns(rows, ({ no, cells, isCut = false }) => ({
+    no,
+    cells: cellsByField(cells, columns),
+    isCut,
+  }));
 
-const AT_ONCE = 1_000;
+const AT_ONCE = 200;
 
 /** Maps many values in parts, so that other requests have their turn. */
 export async function inTurns<From, To>(

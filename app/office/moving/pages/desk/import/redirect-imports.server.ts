@@ -14,7 +14,7 @@ import { failed } from "./read-shop.ts";
 const redirectPlan = z.object({ path: z.string(), leadsTo: z.string() });
 
 const plan: ManyNoun["plan"] = async ({ db }, rows, reading) => {
-  const read = await inTurns(readRows(rows, reading), (row) => ({
+  const read = await inTurns(await readRows(rows, reading), (row) => ({
     no: row.no,
     ...readRedirect(row),
   }));
