@@ -11,7 +11,7 @@ import type { Route } from "./+types/mail-events.ts";
 const MAX_BODY_BYTES = 256_000;
 
 /**
- * A mail provider reports a bounce or a complaint here, signed like its mails; see docs/operate.md.
+ * A mail provider reports a bounce or a complaint here, signed like its mails; see docs/mail.md.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { ctx, env, log } = context.get(requestContext);

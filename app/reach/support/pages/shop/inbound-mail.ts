@@ -13,7 +13,7 @@ import type { Route } from "./+types/inbound-mail.ts";
 
 const MAX_BODY_BYTES = 256_000;
 
-/** A provider hands over one mail; see docs/operate.md for what each answer makes it do. */
+/** A provider hands over one mail; see docs/mail.md for what each answer makes it do. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { ctx, env, limiter, log } = context.get(requestContext);
   const secret = env.inboundMailSecret;
