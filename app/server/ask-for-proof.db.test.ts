@@ -120,10 +120,9 @@ const ASKING: [string, SentForm][] = [
   ["an invite", { pattern: "/admin/settings/staff", fields: { intent: "invite" } }],
   ["an approval", { pattern: "/admin/settings/staff", fields: { intent: "approve" } }],
   ["a key", { pattern: "/admin/settings/integrations/keys/new", fields: { name: "A program" } }],
-  [
-    "a webhook",
-    { pattern: "/admin/settings/integrations/webhooks/new", fields: { url: "https://x.test" } },
-  ],
+  ["an approval rule", { pattern: "/admin/proposals/rules/new", fields: { perDay: "5" } }],
+  ["a rule again", { pattern: "/admin/proposals/rules/:ruleId", fields: { intent: "restore" } }],
+  ["a webhook", { pattern: "/admin/settings/integrations/webhooks/new", fields: { url: "x" } }],
   [
     "a new signing secret",
     {
@@ -188,6 +187,7 @@ test.each(ASKING)("%s asks for a proof that is fresh", async (_, sent) => {
 
 test.each([
   { pattern: "/admin/orders/:orderId", fields: { intent: "move-order" } },
+  { pattern: "/admin/proposals/rules/:ruleId", fields: { intent: "remove" } },
   { pattern: "/portal/your-data", fields: { intent: "keep-account" } },
   { pattern: "/admin/settings/staff", fields: { intent: "withdraw" } },
   { pattern: "/admin/settings/backup", fields: { backup_keep: "3" } },

@@ -3459,3 +3459,25 @@ ALTER TABLE "imports" ADD COLUMN "rows_found" integer;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "rows_planned" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "problem" text;--> statement-breakpoint
 ALTER TABLE "import_files" ADD CONSTRAINT "import_files_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
+
+-- step 1796076274163 approval-rules
+CREATE TABLE "approval_rules" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"operation" text NOT NULL,
+	"key_id" uuid,
+	"below_amount" integer,
+	"per_day" integer NOT NULL,
+	"made_by" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"archived_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "approval_rules_per_day" CHECK ("approval_rules"."per_day" > 0),
+	CONSTRAINT "approval_rules_below_amount" CHECK ("approval_rules"."below_amount" > 0)
+);
+--> statement-breakpoint
+ALTER TABLE "proposals" ADD COLUMN "rule_id" uuid;--> statement-breakpoint
+ALTER TABLE "proposals" ADD COLUMN "rule_miss" text;--> statement-breakpoint
+ALTER TABLE "approval_rules" ADD CONSTRAINT "approval_rules_key_id_api_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."api_keys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approval_rules" ADD CONSTRAINT "approval_rules_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "proposals" ADD CONSTRAINT "proposals_rule_id_approval_rules_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."approval_rules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "proposals_by_rule" ON "proposals" USING btree ("rule_id","decided_at");

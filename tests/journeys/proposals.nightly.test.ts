@@ -66,4 +66,24 @@ test.each([
     .waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `proposals decided ${look.width}`);
+
+  await page.getByRole("link", { name: "Approval rules" }).click();
+  await page.getByRole("link", { name: "Add rule" }).first().click();
+  await page.getByRole("link", { name: /^Set the number of units below/ }).click();
+  await page.getByLabel("Proposed by").selectOption({ label: program });
+  await page.getByLabel("At most per day").fill("1");
+  await expectNoAxeViolations(page);
+  await screenshot(page, `approval rule ${look.width}`);
+  await press(page, "Save rule");
+  await page.getByText("The rule is saved. It acts in your name.").first().waitFor();
+  const next = { ...wish, low_below: look.width + 1, was: look.width };
+  expect(await callTool(key, "stock_set-low-limit", next)).toContain("approved_by_rule");
+  const beyond = { ...wish, low_below: look.width + 2, was: look.width + 1 };
+  expect(await callTool(key, "stock_set-low-limit", beyond)).toContain("decided_at_page");
+  await page.reload();
+  await page.getByText(/^Approved by a rule of /).waitFor();
+  await page.getByText("Stop this rule").click();
+  await press(page, "Stop rule");
+  await page.getByText("The rule is stopped.").first().waitFor();
+  await expectNoAxeViolations(page);
 });

@@ -1,10 +1,16 @@
 import { z } from "zod";
+import { readHundredths } from "#app/lib/hundredths.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { oneLine } from "#app/lib/plain-text.ts";
+import { wholeNumber } from "#app/lib/whole-number.ts";
 import { TICKET_STATUSES } from "#app/reach/support/rules/ticket-terms.ts";
 import { ORDER_STATUSES } from "#app/selling/orders/rules/order-terms.ts";
+import { MOST_CENTAVOS, MOST_PER_DAY } from "./rules/approval-rule.ts";
 import { RECIPIENTS } from "./rules/scopes.ts";
+import { approvalRuleMessages } from "./texts/staff-approval-rules.ts";
 import { apiKeyMessages as say } from "./texts/staff.ts";
+
+const { errors: rule } = approvalRuleMessages;
 
 /** The form of a new key, with a box for each scope; its days until it expires are null for never. */
 export const apiKeyForm = (known: readonly string[]) =>
@@ -28,6 +34,31 @@ export const apiKeyForm = (known: readonly string[]) =>
       return { id: formKey, name, scopes, days: expires };
     });
 export type ApiKeyInput = z.output<ReturnType<typeof apiKeyForm>>;
+
+const amount = z
+  .string(rule.no_amount)
+  .max(20, rule.no_amount)
+  .transform((typed) => readHundredths(typed) ?? 0)
+  .refine((centavos) => centavos > 0 && centavos <= MOST_CENTAVOS, rule.no_amount);
+
+/** A rule for one operation; `limitsAmount` is for operations with an amount. */
+export const approvalRuleForm = (limitsAmount: boolean) =>
+  z.object({
+    keyId: z
+      .union([z.literal("any"), z.uuid()], rule.other_key)
+      .transform((keyId) => (keyId === "any" ? null : keyId)),
+    belowAmount: limitsAmount
+      ? amount
+      : z
+          .unknown()
+          .optional()
+          .transform(() => null),
+    perDay: wholeNumber(rule.perDay).refine(
+      (days) => days > 0 && days <= MOST_PER_DAY,
+      rule.perDay,
+    ),
+  });
+export type ApprovalRuleInput = z.output<ReturnType<typeof approvalRuleForm>>;
 
 const NO_TIME = "Must be a time in ISO 8601, such as 2026-11-26T04:00:00Z.";
 const NO_LIMIT = "Must be a whole number from 1 to 100.";

@@ -16,6 +16,24 @@ export const apiPages = pages({
     GET: { who: "backoffice:open" },
     POST: { who: "backoffice:open" },
   },
+  "/admin/proposals/rules": {
+    file: "office/api/pages/desk/rules-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:write" },
+  },
+  "/admin/proposals/rules/new": {
+    file: "office/api/pages/desk/new-rule-page.tsx",
+    shell: "admin",
+    act: "Add approval rule",
+    GET: { who: "settings:write" },
+    POST: { who: "settings:write", proof: true },
+  },
+  "/admin/proposals/rules/:ruleId": {
+    file: "office/api/pages/desk/rule-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:write" },
+    POST: { who: "settings:write", proof: ["save", "restore"] },
+  },
   "/api/v1/openapi.json": {
     file: "office/api/pages/shop/open-api.ts",
     GET: { who: "anyone", limit: perMinute("open-api", 60) },

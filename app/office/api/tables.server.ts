@@ -3,6 +3,7 @@ import {
   check,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -11,7 +12,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
-import { at, id } from "#app/platform/database/columns.server.ts";
+import { at, centavos, id, version } from "#app/platform/database/columns.server.ts";
+import type { RuleMiss } from "./rules/approval-rule.ts";
 import type { ProposalState, ProposedChange } from "./rules/proposal-terms.ts";
 
 /** Keys of programs that read the shop. Reading this table opens nothing. */
@@ -58,7 +60,30 @@ export const apiWrites = pgTable(
   (t) => [primaryKey({ columns: [t.keyId, t.idempotencyKey] }), index().on(t.at)],
 );
 
-/** Changes that programs propose by MCP. A person approves or declines each. */
+/** Which proposals are approved at once, as the person who saved the rule. */
+export const approvalRules = pgTable(
+  "approval_rules",
+  {
+    id: id(),
+    operation: text().notNull(),
+    /** Null for any key. */
+    keyId: uuid().references(() => apiKeys.id),
+    /** Null for operations without an amount. */
+    belowAmount: centavos(),
+    perDay: integer().notNull(),
+    /** Who saved it last. */
+    madeBy: text().references(() => user.id, { onDelete: "set null" }),
+    createdAt: at().notNull(),
+    archivedAt: at(),
+    version: version(),
+  },
+  (t) => [
+    check("approval_rules_per_day", sql`${t.perDay} > 0`),
+    check("approval_rules_below_amount", sql`${t.belowAmount} > 0`),
+  ],
+);
+
+/** Changes that programs propose by MCP. A person or a rule approves each, or a person declines it. */
 export const proposals = pgTable(
   "proposals",
   {
@@ -80,6 +105,10 @@ export const proposals = pgTable(
     askedAt: at().notNull(),
     decidedAt: at(),
     decidedBy: text().references(() => user.id, { onDelete: "set null" }),
+    /** The rule that approved it. */
+    ruleId: uuid().references(() => approvalRules.id),
+    /** Why a rule for this operation left it to people. */
+    ruleMiss: text().$type<RuleMiss>(),
   },
   (t) => [
     index("proposals_open")
@@ -88,6 +117,7 @@ export const proposals = pgTable(
     index().on(t.keyId),
     index().on(t.decidedAt),
     index().on(t.recordId),
+    index("proposals_by_rule").on(t.ruleId, t.decidedAt),
     check("proposals_decided_has_time", sql`(${t.state} = 'open') = (${t.decidedAt} is null)`),
   ],
 );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Actor } from "../access/actor.ts";
 import { may, type Ability } from "../access/may.ts";
@@ -31,9 +32,18 @@ type Facts<Input extends z.ZodType, Output extends z.ZodType> = {
   kind: OperationKind;
   /** Repeating it changes nothing more. */
   isRepeatable: boolean;
+  /** A rule never approves it for a program. */
+  needsPerson?: true;
   key?: RecordKey;
   input: Input;
   output: Output;
+};
+
+/** The money at stake, which a rule for programs limits. `record` is the id of the locked record. */
+type Amount<Input> = {
+  /** What it is the amount of, in words. */
+  says: string;
+  of: (tx: Ctx, input: Input, record: string) => Promise<Centavos | undefined>;
 };
 
 /** The output of an operation that says nothing more than that it was done. */
@@ -46,6 +56,7 @@ export type InvalidInput = Refusal<"invalid"> & { errors: Record<string, string>
  * actor.
  */
 export type Operation = Facts<z.ZodType, z.ZodType> & {
+  amount?: Amount<object> | undefined;
   /** `record` is the id of the locked record. A read gets the key as it was sent. */
   perform: (ctx: Ctx, sent: object, record: string) => Promise<Result<unknown> | InvalidInput>;
 };
@@ -63,8 +74,10 @@ export function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): Record<
 
 export function operation<Input extends z.ZodType, Output extends z.ZodType>({
   run,
+  amount,
   ...facts
 }: Facts<Input, Output> & {
+  amount?: Amount<z.output<Input>>;
   run: (
     ctx: Ctx,
     input: z.output<Input>,
@@ -73,6 +86,13 @@ export function operation<Input extends z.ZodType, Output extends z.ZodType>({
 }): Operation {
   return {
     ...facts,
+    amount: amount && {
+      ...amount,
+      async of(tx, sent, record) {
+        const parsed = facts.input.safeParse(sent);
+        return parsed.success ? amount.of(tx, parsed.data, record) : undefined;
+      },
+    },
     async perform(ctx, sent, record) {
       if (!mayPerform(ctx.actor, facts)) return refuse("forbidden");
       const unknown = Object.keys(sent).filter((name) => !fieldsOf(facts.input).has(name));

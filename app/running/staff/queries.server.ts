@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isRole, type Role } from "#app/platform/access/actor.ts";
+import { isRole, VISITOR, type Actor, type Role } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { userRoles } from "./tables.server.ts";
@@ -14,6 +14,14 @@ export async function rolesOf(db: Db, userId: string): Promise<Role[]> {
     sql`select ${storedRoles(userId)} as roles`,
   );
   return rows[0]?.roles.filter(isRole) ?? [];
+}
+
+/** A person with their current roles, or a visitor if the account is gone. */
+export async function actorNow(db: Db, userId: string | null): Promise<Actor> {
+  if (userId === null) return VISITOR;
+  const [found] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  if (!found) return VISITOR;
+  return { kind: "user", userId, email: found.email, roles: await rolesOf(db, userId) };
 }
 
 /** Owners with confirmed addresses. */

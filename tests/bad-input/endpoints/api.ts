@@ -1,12 +1,12 @@
 import { proposeChange } from "#app/office/api/commands/propose-change.server.ts";
 import { noteOnOrder } from "#app/selling/orders/commands/add-order-note.server.ts";
-import { makeApiKey } from "#app/office/api/factories.ts";
+import { makeApiKey, makeApprovalRule } from "#app/office/api/factories.ts";
 import { SCOPES } from "#app/office/api/queries/every-operation.server.ts";
 import { apiKeys } from "#app/office/api/tables.server.ts";
 import { shopDay } from "#app/lib/dates.ts";
 import { eq } from "drizzle-orm";
 import type { Some } from "../call.ts";
-import { anything, choice, count, id, line, secret, text } from "../fields.ts";
+import { anything, choice, count, id, line, readFrom, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** With a key that may read all, and was used today: reading writes nothing then. */
@@ -37,6 +37,18 @@ async function proposeNote(shop: Shop): Promise<string> {
   const asked = await proposeChange({ ...ctx, actor }, noteOnOrder, wish);
   if (!asked.ok) throw new Error(asked.reason);
   return asked.value.id;
+}
+
+const rule = {
+  intent: choice("save"),
+  keyId: choice("any"),
+  belowAmount: { ...count("500"), mayBe: (given: string) => /^\d{1,7}$/.test(given) },
+  perDay: count("5"),
+};
+
+async function onRule({ system }: Shop, archivedAt: Date | null = null) {
+  const ruleId = await makeApprovalRule(system(), { archivedAt });
+  return { as: "admin" as const, params: { ruleId: id(ruleId) } };
 }
 
 const paging = { cursor: anything(""), limit: anything("10") };
@@ -124,6 +136,29 @@ export const api = {
       decide: async (shop) => ({
         as: "admin",
         fields: { proposalId: id(await proposeNote(shop)), intent: choice("approve", "decline") },
+      }),
+    },
+  },
+  "/admin/proposals/rules": {
+    GET: () => ({ as: "admin", query: { show: anything("archived"), sort: anything("made") } }),
+  },
+  "/admin/proposals/rules/new": {
+    GET: () => ({ as: "admin", query: { operation: anything("orders.tag") } }),
+    POST: {
+      save: () => ({ as: "admin", query: { operation: secret("orders.move") }, fields: rule }),
+    },
+  },
+  "/admin/proposals/rules/:ruleId": {
+    GET: (shop) => onRule(shop),
+    POST: {
+      save: async (shop) => {
+        const { belowAmount: _, ...fields } = rule;
+        return { ...(await onRule(shop)), fields: { ...fields, ...readFrom(1) } };
+      },
+      stop: async (shop) => ({ ...(await onRule(shop)), fields: { intent: choice("remove") } }),
+      restart: async (shop) => ({
+        ...(await onRule(shop, shop.system().now)),
+        fields: { intent: choice("restore") },
       }),
     },
   },

@@ -111,6 +111,13 @@ export const planProductPrice = operation({
   who: "catalog:write",
   kind: "change",
   isRepeatable: false,
+  amount: {
+    says: "The difference between the new and the current price of one unit",
+    async of(tx, { price, variant_id: variantId }, productId) {
+      const current = await currentPrice(tx, { productId, variantId });
+      return current && Math.abs(price - current.price);
+    },
+  },
   key: productBySlug,
   input: z.object({
     variant_id: z.uuid().nullable().default(null),

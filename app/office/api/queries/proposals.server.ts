@@ -30,8 +30,8 @@ export async function openProposals(db: Db, actor: Actor) {
     .limit(MOST_SHOWN);
 }
 
-/** The latest decisions about proposals that this person could have decided. */
-export async function decidedProposals(db: Db, actor: Actor) {
+/** The latest decisions about proposals that this person could have decided, or those of one rule. */
+export async function decidedProposals(db: Db, actor: Actor, ruleId?: string) {
   return db
     .select({ proposal: proposals, decider: user.name })
     .from(proposals)
@@ -40,6 +40,7 @@ export async function decidedProposals(db: Db, actor: Actor) {
       and(
         inArray(proposals.state, ["approved", "declined", "expired"]),
         inArray(proposals.operation, decidable(actor)),
+        ruleId === undefined ? undefined : eq(proposals.ruleId, ruleId),
       ),
     )
     .orderBy(desc(proposals.decidedAt), desc(proposals.id))

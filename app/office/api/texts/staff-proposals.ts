@@ -1,8 +1,15 @@
 export const proposalMessages = {
   title: "Proposals",
-  lead: "Programs with an API key propose these changes. Nothing changes until you approve.",
+  lead: "Programs with an API key propose these changes. Nothing changes until you or a rule of the owner approves.",
+  rules: "Approval rules",
   none: "No proposals are waiting",
   noneHint: "When a program proposes a change by MCP, it appears here.",
+  approvedByRule: (key: string) => `Proposed by the program “${key}”, approved by a rule`,
+  misses: {
+    no_maker: "A rule exists, but the person who saved it may no longer do this.",
+    amount: "A rule exists, but the amount is too high for it.",
+    used_up: "A rule exists, but it has approved its maximum for today.",
+  },
   askedBy: (key: string) => `Proposed by the program “${key}”`,
   asked: (key: string, at: string) => `Program “${key}” · ${at}`,
   why: "Reason given by the program",
@@ -23,6 +30,7 @@ export const proposalMessages = {
     expired: "Expired",
   },
   byWhom: (state: string, who: string) => `${state} by ${who}`,
+  byRule: (state: string, who: string) => `${state} by a rule of ${who}`,
   formerAccount: "a former account",
   refused: {
     forbidden: "You can’t decide this proposal.",

@@ -108,7 +108,7 @@ export const guideMessages = {
     "Errors are application/problem+json: 400 invalid request, 401 invalid key, 403 missing scope, 404 not found, 409 refused with a reason, 412 changed in the meantime, 422 invalid field, and 429 with Retry-After.",
     "Each key can send 600 requests a minute, and 60 of them can be writes.",
     "Orders list items by SKU only. Recipients are included only for keys with that scope.",
-    "Programs that speak MCP connect to /mcp with the same key. They read at once, and staff approve each change under Proposals.",
+    "Programs that speak MCP connect to /mcp with the same key. They read at once. Staff, or rules that you set, approve each change under Proposals.",
     "Call the API from servers only. There’s no CORS, so that keys stay out of browsers.",
   ],
 } as const;

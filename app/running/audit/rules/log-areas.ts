@@ -67,6 +67,7 @@ export const LOG_AREAS = {
       "carrier",
       "api_key",
       "proposal",
+      "approval_rule",
       "webhook",
       "payment_provider",
       "courier",

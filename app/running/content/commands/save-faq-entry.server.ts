@@ -70,6 +70,7 @@ const facts = {
   who: "content:write",
   kind: "change",
   isRepeatable: false,
+  needsPerson: true,
   key: questionBySlug,
   output: z.object({ version: z.int() }),
 } as const;

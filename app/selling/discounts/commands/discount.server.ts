@@ -32,6 +32,7 @@ export const addDiscount = operation({
   who: "discounts:write",
   kind: "change",
   isRepeatable: false,
+  needsPerson: true,
   input: sentDiscountInput,
   output: z.object({ id: z.uuid(), code: z.string() }),
   run: (ctx, discount) => discountCommands.save(ctx, discount),

@@ -44,6 +44,7 @@ export const bringDiscountBack = operation({
   who: "discounts:write",
   kind: "change",
   isRepeatable: true,
+  needsPerson: true,
   key: discountByCode,
   input: z.object({}),
   output: z.object({ code: z.string() }),

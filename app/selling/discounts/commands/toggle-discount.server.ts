@@ -46,6 +46,7 @@ export const switchDiscount = operation({
   who: "discounts:write",
   kind: "change",
   isRepeatable: true,
+  needsPerson: true,
   key: discountByCode,
   input: z.object({ active: z.boolean() }),
   output: z.object({ code: z.string() }),

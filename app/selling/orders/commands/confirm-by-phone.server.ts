@@ -6,7 +6,7 @@ import type { LinkedOrder } from "../rules/order-link.ts";
 import { confirmOrder, type ConfirmRefusal } from "./confirm-order.server.ts";
 import { z } from "zod";
 import { nothing, operation } from "#app/platform/records/operation.ts";
-import { orderByNumber } from "./lock-order.server.ts";
+import { orderByNumber, orderTotal } from "./lock-order.server.ts";
 
 /** Staff reached the buyer by phone, and the buyer wants the parcel. */
 export async function confirmByPhone(
@@ -24,6 +24,7 @@ export const confirmCashOrder = operation({
   who: "orders:write",
   kind: "change",
   isRepeatable: false,
+  amount: orderTotal,
   key: orderByNumber,
   input: z.object({}),
   output: nothing,

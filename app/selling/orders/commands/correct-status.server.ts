@@ -62,6 +62,7 @@ export const correctOrder = operation({
   who: "orders:write",
   kind: "change",
   isRepeatable: false,
+  needsPerson: true,
   key: orderByNumber,
   input: correctionInput,
   output: statusOutput,

@@ -18,6 +18,12 @@ export async function lockOrder(ctx: Ctx, orderId: string): Promise<LockedOrder 
   return order;
 }
 
+/** The money at stake when a program confirms, packs or delivers an order. */
+export const orderTotal = {
+  says: "The total of the order",
+  of: async (tx: Ctx, _: unknown, orderId: string) => (await lockOrder(tx, orderId))?.totalAmount,
+};
+
 export const orderByNumber: RecordKey = {
   name: "number",
   says: "The order number, such as PM-26-000123",

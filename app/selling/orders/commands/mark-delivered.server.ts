@@ -9,7 +9,7 @@ import type { OrderStatus } from "../rules/order-terms.ts";
 import { isPartlySent, statusByParcels } from "../rules/parcels.ts";
 import { isAwaited } from "../rules/shipment.ts";
 import { deliverParcels } from "./deliver-parcels.server.ts";
-import { lockOrder, orderByNumber } from "./lock-order.server.ts";
+import { lockOrder, orderByNumber, orderTotal } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 import { z } from "zod";
 import { operation } from "#app/platform/records/operation.ts";
@@ -54,6 +54,7 @@ export const deliverParcel = operation({
   who: ["orders:fulfil", "orders:write"],
   kind: "change",
   isRepeatable: false,
+  amount: orderTotal,
   key: orderByNumber,
   input: z.object({ parcel: z.int().min(1) }),
   output: statusOutput,

@@ -10,7 +10,7 @@ import { isAwaited, NO_TRACKING, type Shipment } from "../rules/shipment.ts";
 import { canMove } from "../rules/transitions.ts";
 import { deliverParcels } from "./deliver-parcels.server.ts";
 import { endOrder } from "./end-order.server.ts";
-import { lockOrder, orderByNumber, type LockedOrder } from "./lock-order.server.ts";
+import { lockOrder, orderByNumber, orderTotal, type LockedOrder } from "./lock-order.server.ts";
 import { sendParcel, type Sending, type SendRefusal } from "./send-parcel.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 import { operation } from "#app/platform/records/operation.ts";
@@ -85,6 +85,7 @@ export const advanceOrder = operation({
   who: ["orders:fulfil", "orders:write"],
   kind: "change",
   isRepeatable: false,
+  amount: orderTotal,
   key: orderByNumber,
   input: advanceInput,
   output: statusOutput,

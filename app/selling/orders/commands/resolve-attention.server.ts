@@ -29,6 +29,7 @@ export const resolveOrder = operation({
   who: "orders:write",
   kind: "change",
   isRepeatable: false,
+  needsPerson: true,
   key: orderByNumber,
   input: resolveInput,
   output: nothing,

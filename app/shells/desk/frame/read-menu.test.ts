@@ -72,12 +72,15 @@ describe("the menu of the back-office", () => {
       .filter(([, page]) => page.shell === "admin" && page.file.endsWith("page.tsx"))
       .filter(([address]) => at(address) === undefined);
     // These pages are in no menu: the search covers all sections, the staff member's own page
-    // belongs to none, a product's pictures are reached from the product, proposals from Today, and
-    // any page may ask for a proof.
+    // belongs to none, a product's pictures are reached from the product, proposals with their rules
+    // from Today, and any page may ask for a proof.
     const anywhere = [
       href("/admin/search"),
       href("/admin/me"),
       href("/admin/proposals"),
+      href("/admin/proposals/rules"),
+      href("/admin/proposals/rules/new"),
+      "/admin/proposals/rules/:ruleId",
       "/admin/confirm-identity/:formId",
       "/admin/products/:productId/pictures",
     ];

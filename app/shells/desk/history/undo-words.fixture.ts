@@ -13,11 +13,14 @@ import { deliveredOrder } from "#app/reach/reviews/factories.ts";
 import { saveWording } from "#app/running/mailing/commands/save-wording.server.ts";
 import { wordingOf } from "#app/running/mailing/queries/wordings.server.ts";
 import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
+import { saveApprovalRule } from "#app/office/api/commands/save-approval-rule.server.ts";
 import { savedReplyCommands } from "#app/reach/support/commands/saved-reply.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { next, value, type UndoCase } from "./undo-case.fixture.ts";
 
 const question = { category: "ordering", position: 1, answer: "Yes.", live: "none" } as const;
+
+const rule = { operation: "orders.tag", keyId: null, belowAmount: null };
 
 const title = { place: "title", pattern: "An answer to your review" } as const;
 
@@ -67,6 +70,14 @@ export const wordsCases: readonly UndoCase[] = [
       savedReplyCommands.save(ctx, { title: `Two ${id}`, body: "Two." }, { id, version: 1 }),
     again: (ctx, id) =>
       savedReplyCommands.save(ctx, { title: `Three ${id}`, body: "Three." }, { id, version: 2 }),
+  },
+  {
+    name: "an approval rule",
+    type: "approval_rule",
+    mayNot: "manager",
+    make: async (ctx) => value(await saveApprovalRule(ctx, { ...rule, perDay: 1 })).id,
+    change: (ctx, id) => saveApprovalRule(ctx, { ...rule, perDay: 2 }, { id, version: 1 }),
+    again: (ctx, id) => saveApprovalRule(ctx, { ...rule, perDay: 3 }, { id, version: 2 }),
   },
   {
     name: "a question",

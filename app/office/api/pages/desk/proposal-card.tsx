@@ -7,7 +7,7 @@ import { proposalMessages as say } from "../../texts/staff-proposals.ts";
 
 /** What a program proposes: who asks and why, the values, and the record before and after. */
 export function ProposalCard({ proposal }: { proposal: ShownProposal }) {
-  const { id, says, asked, why, record, values, changes, isFinal } = proposal;
+  const { id, says, asked, why, record, values, changes, isFinal, miss } = proposal;
   const titleId = `proposal-${id}`;
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 wrap-anywhere">
@@ -43,6 +43,7 @@ export function ProposalCard({ proposal }: { proposal: ShownProposal }) {
           </div>
         ))}
       </section>
+      {miss && <p className="text-sm text-ink-soft">{miss}</p>}
       {isFinal && <p className="font-semibold">{say.final}</p>}
       <Form className="flex flex-wrap gap-3" method="post">
         <input name="proposalId" type="hidden" value={id} />

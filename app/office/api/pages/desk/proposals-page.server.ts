@@ -1,5 +1,6 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
 import { nameAction, showChanges } from "#app/running/audit/views/show-entry.ts";
 import { findOperation } from "../../queries/every-operation.server.ts";
 import { decidedProposals, openProposals } from "../../queries/proposals.server.ts";
@@ -9,7 +10,11 @@ import { proposalMessages as say } from "../../texts/staff-proposals.ts";
 export async function loadProposals({ db, actor }: Ctx) {
   const open = await openProposals(db, actor);
   const decided = await decidedProposals(db, actor);
-  return { open: open.map(showProposal), decided: decided.map(showDecision) };
+  return {
+    open: open.map(showProposal),
+    decided: decided.map(showDecision),
+    mayMakeRules: may(actor, "settings:write"),
+  };
 }
 
 type Proposal = Awaited<ReturnType<typeof openProposals>>[number];
@@ -22,6 +27,7 @@ function showProposal(own: Proposal) {
     isFinal: operation?.kind === "final",
     asked: say.asked(own.keyName, formatDateTime(own.askedAt)),
     why: own.why,
+    miss: own.ruleMiss && say.misses[own.ruleMiss],
     record: own.record,
     // The log leaves out the words of a note, but who approves it has to read them.
     values: Object.entries(own.input).map(([name, value]) => ({
@@ -39,13 +45,16 @@ export type ShownProposal = ReturnType<typeof showProposal>;
 
 type Decision = Awaited<ReturnType<typeof decidedProposals>>[number];
 
-function showDecision({ proposal: own, decider }: Decision) {
+export type ShownDecision = ReturnType<typeof showDecision>;
+
+export function showDecision({ proposal: own, decider }: Decision) {
   const state = say.states[own.state];
+  const by = own.ruleId ? say.byRule : say.byWhom;
   return {
     id: own.id,
     says: findOperation(own.operation)?.says ?? own.operation,
     record: own.record,
     asked: say.asked(own.keyName, formatDateTime(own.askedAt)),
-    state: own.state === "expired" ? state : say.byWhom(state, decider ?? say.formerAccount),
+    state: own.state === "expired" ? state : by(state, decider ?? say.formerAccount),
   };
 }

@@ -4,10 +4,12 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { decideProposal } from "../../commands/decide-proposal.server.ts";
+import { DecisionList } from "./decision-list.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { proposalMessages as say } from "../../texts/staff-proposals.ts";
 import type { Route } from "./+types/proposals-page.ts";
@@ -44,11 +46,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ProposalsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { open, decided } = loaderData;
+  const { open, decided, mayMakeRules } = loaderData;
   return (
     <>
-      <PageTitle>{say.title}</PageTitle>
-      <p className="measure mb-6">{say.lead}</p>
+      <PageTitle
+        actions={
+          mayMakeRules && (
+            <LinkButton to={href("/admin/proposals/rules")} variant="secondary">
+              {say.rules}
+            </LinkButton>
+          )
+        }
+        lead={say.lead}
+      >
+        {say.title}
+      </PageTitle>
       {actionData?.message && <Notice title={actionData.message} tone="error" />}
       {open.length === 0 ? (
         <EmptyState icon={<Bot />} title={say.none}>
@@ -66,15 +78,7 @@ export default function ProposalsPage({ loaderData, actionData }: Route.Componen
       {decided.length > 0 && (
         <section className="mt-10 grid max-w-[56rem] gap-3">
           <h2 className="font-text text-xl">{say.decided}</h2>
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-            {decided.map(({ id, says, record, asked, state }) => (
-              <li className="px-4 py-2 wrap-anywhere" key={id}>
-                <p className="font-semibold">{say.about(says, record)}</p>
-                <p className="text-sm text-ink-soft">{asked}</p>
-                <p className="text-sm">{state}</p>
-              </li>
-            ))}
-          </ul>
+          <DecisionList decisions={decided} />
         </section>
       )}
     </>

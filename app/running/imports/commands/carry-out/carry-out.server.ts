@@ -4,10 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { countItems } from "../../queries/find-import.server.ts";
 import { importItems, imports } from "../../tables.server.ts";
-import { rolesOf } from "#app/running/staff/queries.server.ts";
-import { type Actor, VISITOR } from "#app/platform/access/actor.ts";
-import { user } from "#app/platform/auth/tables.server.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
+import { actorNow } from "#app/running/staff/queries.server.ts";
 import { attempt } from "./attempt.server.ts";
 import { carryOutMany } from "./carry-out-many.server.ts";
 import { planFile } from "./plan-file.server.ts";
@@ -80,14 +77,6 @@ async function end(ctx: Ctx, importId: string, state: "applied" | "reverted"): P
       after: { ...ended[0], ...counts },
     });
   });
-}
-
-/** A person with their current roles, or a visitor if the account is gone. */
-async function actorNow(db: Db, userId: string | null): Promise<Actor> {
-  if (userId === null) return VISITOR;
-  const [found] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
-  if (!found) return VISITOR;
-  return { kind: "user", userId, email: found.email, roles: await rolesOf(db, userId) };
 }
 
 /** Applies one item and records its result, in one transaction. */
