@@ -20,6 +20,7 @@ export const imports = pgTable(
     options: jsonb().$type<string[]>().notNull().default([]),
     /** Rows of the file; null until a job has read it. */
     rowsFound: integer(),
+    /** Rows that are planned, and before that, rows that are read. */
     rowsPlanned: integer().notNull().default(0),
     /** Why the file could not be read. */
     problem: text(),

@@ -31,11 +31,15 @@ export function ImportItems({ items, isNew, hasRows }: ImportItemsProps) {
           className="grid gap-2 rounded-card border border-line bg-surface p-4 text-sm"
           key={item.id}
         >
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="flex items-baseline justify-between gap-x-4">
             <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
               {item.label || say.empty}
             </h2>
-            {hasRows && <span className="figures text-ink-soft">{say.rowsOf(item.rows)}</span>}
+            {hasRows && (
+              <span className="figures max-w-1/2 shrink-0 text-end text-ink-soft">
+                {say.rowsOf(item.rows)}
+              </span>
+            )}
           </div>
           <Became item={item} />
           {item.problem && <p className="text-error">{item.problem}</p>}

@@ -18,6 +18,9 @@ import {
 /** Bytes that are parsed before other requests have their turn. */
 const AT_ONCE = 100_000;
 
+/** Rows after which a reader is told how far it is. */
+const ROWS_BETWEEN = 5_000;
+
 /** The columns that are used, and the names of all. */
 type LargeTable = ReadTable & { wholeHeader: string[] };
 /** A noun; with `many`, only the columns that fill a field are read. */
@@ -42,6 +45,7 @@ const isHeader = ({ length }: readonly string[]) => length >= 2 && length <= MOS
 export async function readLargeTable(
   bytes: Uint8Array,
   shape: FileShape,
+  onRows?: (count: number) => Promise<void>,
 ): Promise<Result<LargeTable, TableRefusal>> {
   const table: LargeTable = { header: [], wholeHeader: [], rows: [] };
   const most = limitsOf(shape).rows;
@@ -61,6 +65,7 @@ export async function readLargeTable(
         const isCut = record.length < table.wholeHeader.length;
         table.rows.push({ no, cells, ...(isCut && { isCut }) });
         if (table.rows.length > most) return refuse("too_many_rows");
+        if (table.rows.length % ROWS_BETWEEN === 0) await onRows?.(table.rows.length);
       }
     }
   } catch (error) {

@@ -161,10 +161,11 @@ export const importMessages = {
   nothingToApply: "Nothing to apply. No row adds or changes anything.",
   progress: "Import progress",
   readingTitle: "Reading the file",
-  reading: (done: number, all: number | null) =>
-    all === null
-      ? "Opening the file."
-      : `Reading: ${formatCount(done)} of ${formatCount(all)} rows`,
+  reading: (done: number, all: number | null) => {
+    if (all === null)
+      return done === 0 ? "Opening the file." : `Reading: ${formatCount(done)} rows so far`;
+    return `Checking: ${formatCount(done)} of ${formatCount(all)} rows`;
+  },
   doing: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} done`,
   undoing: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} reverted`,
   leaveReading: "You can close this page. The file is then listed under Imports.",

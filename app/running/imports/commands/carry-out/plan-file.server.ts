@@ -32,12 +32,18 @@ export async function planFile(ctx: Ctx, noun: ImportNoun, importId: string): Pr
   }
   const { header, rows } = table.value;
   const columns = found.columns.length > 0 ? found.columns : matchColumns(header, noun.columns);
-  const read = { header, columns, rowsFound: rows.length };
+  const read = { header, columns, rowsFound: rows.length, rowsPlanned: plannedRows(importId) };
   await ctx.db.update(imports).set(read).where(isPlanning(importId));
   const items = await noun.plan(ctx, rows, { ...found, header, columns });
   while (await writeNext(ctx, importId, items)) await othersTurn();
-  await end(ctx, importId, { state: "ready", rows: noun.many ? [] : rows });
+  const ended = { state: "ready" as const, rowsPlanned: rows.length };
+  await end(ctx, importId, { ...ended, rows: noun.many ? [] : rows });
 }
+
+/** The rows of the batches that an earlier run has written. */
+const plannedRows = (importId: string) => sql<number>`(
+  select coalesce(sum(jsonb_array_length(${importItems.rows})), 0) from ${importItems}
+  where ${importItems.importId} = ${importId})`;
 
 /** The rows of the file, or those that were stored when it was read before. */
 async function tableOf(
@@ -59,7 +65,9 @@ async function tableOf(
       .where(and(own, eq(importFiles.part, part)));
     if (one) contents.push(one.content);
   }
-  return readLargeTable(Buffer.concat(contents), noun);
+  return readLargeTable(Buffer.concat(contents), noun, async (count) => {
+    await db.update(imports).set({ rowsPlanned: count }).where(isPlanning(id));
+  });
 }
 
 /** Writes the next batch in one transaction. False if none is left, or no one waits for it. */
