@@ -9,14 +9,23 @@ import { startStocktake } from "#app/fulfilment/stock/commands/start-stocktake.s
 import { stepStocktake } from "#app/fulfilment/stock/commands/step-stocktake.server.ts";
 import { dropPlannedPrice } from "#app/goods/catalog/commands/drop-planned-price.server.ts";
 import { planPrice } from "#app/goods/catalog/commands/plan-price.server.ts";
-import { fileOf, shopifyCustomer, upload } from "#app/office/moving/factories.ts";
+import {
+  apply,
+  fileOf,
+  judgeMeReview,
+  shopifyCustomer,
+  upload,
+} from "#app/office/moving/factories.ts";
 import { customerImports } from "#app/office/moving/pages/desk/import/customer-imports.server.ts";
+import { reviewImports } from "#app/office/moving/pages/desk/import/review-imports.server.ts";
 import { productImports } from "#app/goods/catalog/pages/desk/import/product-imports.server.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { customers } from "#app/people/customers/tables.server.ts";
+import { reviews } from "#app/reach/reviews/tables.server.ts";
 import { discardImport } from "#app/running/imports/commands/discard-import.server.ts";
 import { startImport } from "#app/running/imports/commands/start-import.server.ts";
+import { imports } from "#app/running/imports/tables.server.ts";
 import { orderPath } from "#app/selling/orders/rules/order-link.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
@@ -68,6 +77,7 @@ export async function statesOfStaff(): Promise<string[]> {
     await stocktake(),
     await importPreview(),
     await movingPreview(),
+    await importedReviews(),
     ...(await remittances()),
     await guestToErase(),
   ];
@@ -111,6 +121,23 @@ async function movingPreview(): Promise<string> {
     insideTheShop(async (ctx) => void done(await discardImport(ctx, customerImports, importId))),
   );
   return href("/admin/settings/moving/:noun/:importId", { noun: "customers", importId });
+}
+
+/** Reviews of the former shop; they go with the test. */
+async function importedReviews(): Promise<string> {
+  const importId = await insideTheShop(async (ctx) => {
+    const file = fileOf([judgeMeReview({ product_handle: "glow" })]);
+    const id = await upload(ctx, reviewImports, file);
+    await apply(ctx, reviewImports, id);
+    return id;
+  });
+  onTestFinished(() =>
+    insideTheShop(async ({ db }) => {
+      await db.delete(reviews).where(eq(reviews.email, "maria@example.test"));
+      await db.delete(imports).where(eq(imports.id, importId));
+    }),
+  );
+  return href("/admin/reviews/imported/:importId", { importId });
 }
 
 async function remittances(): Promise<string[]> {

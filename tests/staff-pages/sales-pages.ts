@@ -113,6 +113,10 @@ export const SALES_PAGES: PageRoles = {
   },
   "/admin/reviews/:reviewId/summary": { GET: "manager support marketing" },
   "/admin/reviews/all": { GET: "manager support marketing" },
+  "/admin/reviews/imported/:importId": {
+    GET: "manager support marketing",
+    POST: "manager support marketing",
+  },
   "/admin/support": { GET: "manager support" },
   "/admin/support/:ticketId": { GET: "manager support", POST: "manager support" },
   "/admin/support/:ticketId/summary": { GET: "manager support" },

@@ -52,6 +52,18 @@ export const shopifyOrder = (cells: Cells = {}): Cells => ({
   ...cells,
 });
 
+/** A row of the reviews that Judge.me exports. */
+export const judgeMeReview = (cells: Cells = {}): Cells => ({
+  title: "Lovely",
+  body: "It came cold and sealed.",
+  rating: "5",
+  review_date: "2024-03-01 06:05:33 UTC",
+  reviewer_name: "Maria Clara Santos",
+  reviewer_email: "Maria@Example.test",
+  product_handle: "night-serum",
+  ...cells,
+});
+
 /** Uploads a file and returns the id of its import. */
 export async function upload(ctx: Ctx, noun: ManyNoun, file: string): Promise<string> {
   const bytes = new TextEncoder().encode(file);

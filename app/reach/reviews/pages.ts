@@ -20,6 +20,12 @@ export const reviewsPages = pages({
     GET: { who: "reviews:write" },
     menu: { section: "customers", label: "All reviews", place: 31, under: "/admin/reviews" },
   },
+  "/admin/reviews/imported/:importId": {
+    file: "reach/reviews/pages/desk/imported-reviews-page.tsx",
+    shell: "admin",
+    GET: { who: "reviews:write" },
+    POST: { who: "reviews:write", limit: perMinute("reviews-together", 20) },
+  },
   "/admin/reviews/:reviewId/summary": {
     file: "reach/reviews/pages/desk/review-summary.ts",
     GET: { who: "reviews:write" },

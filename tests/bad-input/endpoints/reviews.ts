@@ -1,4 +1,7 @@
 import type { Prepare, Some } from "../call.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { apply, fileOf, judgeMeReview, upload } from "#app/office/moving/factories.ts";
+import { reviewImports } from "#app/office/moving/pages/desk/import/review-imports.server.ts";
 import { decideReview } from "#app/reach/reviews/commands/decide-review.server.ts";
 import type { Shop } from "../shop.ts";
 import { anything, choice, id, optional, readFrom, text } from "../fields.ts";
@@ -9,6 +12,19 @@ async function publishedReview(shop: Shop): Promise<string> {
   const decided = await decideReview(shop.system(), { reviewId, decision: "published" });
   if (!decided.ok) throw new Error(decided.reason);
   return reviewId;
+}
+
+/** A file whose only review waits. */
+async function importedFile(shop: Shop): Promise<string> {
+  const slug = `reviewed-${crypto.randomUUID().slice(0, 12)}`;
+  await makeProduct(shop.system(), { name: slug, slug });
+  const importId = await upload(
+    shop.system(),
+    reviewImports,
+    fileOf([judgeMeReview({ product_handle: slug })]),
+  );
+  await apply(shop.system(), reviewImports, importId);
+  return importId;
 }
 
 const forms: Record<string, Prepare> = {
@@ -48,6 +64,16 @@ export const reviews = {
         before: anything(""),
       },
     }),
+  },
+  "/admin/reviews/imported/:importId": {
+    GET: async (shop) => ({ as: "admin", params: { importId: id(await importedFile(shop)) } }),
+    POST: {
+      publish: async (shop) => ({
+        as: "admin",
+        params: { importId: id(await importedFile(shop)) },
+        fields: { intent: anything("publish") },
+      }),
+    },
   },
   "/admin/reviews/:reviewId/summary": {
     GET: async (shop) => ({ as: "admin", params: { reviewId: id(await waitingReview(shop)) } }),

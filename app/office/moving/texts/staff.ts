@@ -33,6 +33,8 @@ export const movingMessages = {
     customers: {
       title: "Import customers",
       one: "customers",
+      revertHint:
+        "Reverting removes what this file added. Customers who have ordered or signed up since are kept.",
       lead: "Add the customers of your former shop. No one gets a mail, an account or a password.",
       hints: [
         "Customers become guest records. A person who signs up with the same email later takes over their record.",
@@ -44,6 +46,8 @@ export const movingMessages = {
     orders: {
       title: "Import earlier orders",
       one: "orders",
+      revertHint:
+        "Reverting removes the orders that this file added. Customers who have ordered or signed up since are kept.",
       lead: "Add the orders of your former shop as history, for you and for your customers.",
       hints: [
         "Earlier orders change no stock, invoice, report, total or commission, and send no mails.",
@@ -54,7 +58,9 @@ export const movingMessages = {
     reviews: {
       title: "Import reviews",
       one: "reviews",
-      lead: "Add the reviews of your former shop. They wait under Reviews until staff publish them.",
+      revertHint:
+        "Reverting removes the reviews that still wait. Published and rejected ones are kept.",
+      lead: "Add the reviews of your former shop. They wait under Reviews until staff publish them, one by one or together.",
       hints: [
         "Import the products first. A review finds its product by handle, SKU or name.",
         "Published reviews say “From our former shop” instead of “Verified purchase”.",
@@ -64,6 +70,7 @@ export const movingMessages = {
     redirects: {
       title: "Import redirects",
       one: "redirects",
+      revertHint: "Reverting removes the redirects that this file added.",
       lead: "Keep the links of your former shop working.",
       hints: [
         "Products and categories need no redirect if their URL handle is the same.",
@@ -80,8 +87,6 @@ export const movingMessages = {
   badTo: "A redirect can only lead to a path of this shop, such as /learn.",
   ownPath: "The path redirects to itself. Correct it.",
   leadsTo: "Leads to",
-  revertHint:
-    "Reverting removes what this file added. Customers who have ordered or signed up since are kept.",
   recognized: (shop: FormerShop, noun: string) => `This is ${shops[shop]}’s file of ${noun}.`,
   unknown: (noun: string) =>
     `We don’t recognize these columns. Export the ${noun} from Shopify or WooCommerce as CSV, and choose that file unchanged.`,

@@ -1,4 +1,8 @@
 import { fileWords, type StepWords } from "#app/running/imports/texts/staff.ts";
 import { movingMessages as say } from "../texts/staff.ts";
 
-export const movingWords: StepWords = { ...fileWords, revertHint: say.revertHint };
+/** The words of an import, with what its revert does. */
+export const movingWords = (noun: keyof typeof say.nouns): StepWords => ({
+  ...fileWords,
+  revertHint: say.nouns[noun].revertHint,
+});

@@ -1,7 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
-import { setRating } from "#app/goods/catalog/commands/set-rating.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -9,6 +8,7 @@ import { lockRow } from "#app/platform/database/lock-row.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { ReviewDecision } from "../input.ts";
 import { reviews } from "../tables.server.ts";
+import { updateRatings } from "./update-ratings.server.ts";
 
 /** Staff publish or reject a review, once; the product's rating follows at once. */
 export async function decideReview(
@@ -25,7 +25,7 @@ export async function decideReview(
       .update(reviews)
       .set({ status, reason, decidedAt: tx.now, decidedBy: actorId(tx.actor) })
       .where(eq(reviews.id, review.id));
-    await setRating(tx, review.productId, () => ratingOf(tx, review.productId));
+    await updateRatings(tx, [review.productId]);
     await recordAudit(tx, {
       action: `review.${status}`,
       subject: { type: "review", id: review.id },
@@ -35,15 +35,4 @@ export async function decideReview(
     });
     return ok({ status });
   });
-}
-
-async function ratingOf(ctx: Ctx, productId: string) {
-  const [row] = await ctx.db
-    .select({
-      average: sql<number | null>`round(avg(${reviews.rating}), 2)::real`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(reviews)
-    .where(sql`${reviews.productId} = ${productId} and ${reviews.status} = 'published'`);
-  return { average: row?.average ?? null, count: row?.count ?? 0 };
 }

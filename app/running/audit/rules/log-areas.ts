@@ -53,7 +53,7 @@ export const LOG_AREAS = {
   },
   support: {
     label: "Support and reviews",
-    types: ["ticket", "mail", "saved_reply", "review", "vial_report"],
+    types: ["ticket", "mail", "saved_reply", "review", "reviews", "vial_report"],
   },
   campaigns: { label: "Campaigns", types: ["campaign", "suppression", "automation"] },
   content: { label: "Texts", types: ["article", "document", "faq", "text", "assistant_question"] },

@@ -5,6 +5,7 @@ import { productEdits } from "#app/goods/catalog/pages/desk/bulk/product-edits.s
 import { revertImport } from "#app/running/imports/commands/revert-import.server.ts";
 import { untagRecords } from "#app/running/tags/commands/untag-records.server.ts";
 import { taggedCustomer } from "#app/people/customers/commands/tag-customer.server.ts";
+import { unpublishTogether } from "#app/reach/reviews/commands/unpublish-together.server.ts";
 import { taggedOrder } from "#app/selling/orders/commands/tag-order.server.ts";
 import { countItems } from "#app/running/imports/queries/find-import.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -20,6 +21,8 @@ export async function undoBulk(ctx: Ctx, entryId: string): Promise<Flash | undef
   if (shipments) return shipments;
   const kind = [taggedOrder, taggedCustomer].find(({ one }) => entry?.subjectType === `${one}s`);
   if (kind) return undoTags(await untagRecords(ctx, kind, entryId));
+  if (entry?.action === "reviews.published")
+    return undoReviews(await unpublishTogether(ctx, entry));
   if (entry?.subjectType !== "import") return undefined;
   const reverted = await revertImport(ctx, productEdits, entry.subjectId);
   if (!reverted.ok) {
@@ -40,4 +43,11 @@ function undoTags(undone: Awaited<ReturnType<typeof untagRecords>>): Flash {
   const { stays, undo } = undone.value;
   if (stays === 0) return { tone: "success", text: say.undone, undo };
   return { tone: "warning", text: say.someStay(stays), undo };
+}
+
+function undoReviews(undone: Awaited<ReturnType<typeof unpublishTogether>>): Flash {
+  if (!undone.ok) return { tone: "error", text: say.failed[undone.reason] };
+  const { stays } = undone.value;
+  if (stays === 0) return { tone: "success", text: say.undone };
+  return { tone: "warning", text: say.someStay(stays) };
 }

@@ -1,8 +1,11 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { ImportPreview } from "#app/running/imports/components/import-preview.tsx";
+import { ImportedFiles } from "#app/reach/reviews/components/imported-files.tsx";
+import { filesWithWaitingReviews } from "#app/reach/reviews/queries/imported-reviews.server.ts";
 import { showImport } from "#app/running/imports/pages/desk/show-import.server.ts";
 import { submitStep } from "#app/running/imports/pages/desk/submit-step.server.ts";
+import { may } from "#app/platform/access/may.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { movingMessages as say } from "../../texts/staff.ts";
@@ -17,9 +20,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const { texts, found } = await importOf(ctx.db, params);
+  const { noun, texts, found } = await importOf(ctx.db, params);
+  const mayPublish = noun.name === "reviews" && may(ctx.actor, "reviews:write");
+  const files = mayPublish ? await filesWithWaitingReviews(ctx.db) : [];
+  const words = movingWords(noun.name);
   return {
-    ...(await showImport(ctx.db, { found, words: movingWords }, url.searchParams)),
+    noun: noun.name,
+    files: files.filter(({ importId }) => importId === found.id),
+    ...(await showImport(ctx.db, { found, words }, url.searchParams)),
     format: say.recognized(readShop(found.format), texts.one),
   };
 }
@@ -30,7 +38,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { intent } = await readFormTexts(request);
   const page = href("/admin/settings/moving/:noun/:importId", params);
   const list = href("/admin/settings/moving/:noun", { noun: noun.name });
-  return submitStep(served, { noun, words: movingWords, importId: found.id, page, list }, intent);
+  const words = movingWords(noun.name);
+  return submitStep(served, { noun, words, importId: found.id, page, list }, intent);
 }
 
 /** Reload after a refusal too, because mostly a colleague was first. */
@@ -52,7 +61,9 @@ export default function PreviewPage({ loaderData, actionData, params }: Route.Co
       shown={loaderData}
       state={state}
       unreadable={unreadable}
-      words={movingWords}
-    />
+      words={movingWords(loaderData.noun)}
+    >
+      <ImportedFiles files={loaderData.files} />
+    </ImportPreview>
   );
 }

@@ -7,6 +7,6 @@ import type { Route } from "./+types/result.ts";
 /** A file with the result of each row, and what to do about it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const { found } = await importOf(ctx.db, params);
-  return answerResult(ctx.db, { ...found, words: movingWords });
+  const { noun, found } = await importOf(ctx.db, params);
+  return answerResult(ctx.db, { ...found, words: movingWords(noun.name) });
 }

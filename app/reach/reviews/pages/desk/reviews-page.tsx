@@ -10,10 +10,12 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { QueuePage } from "#app/ui/queue/queue-page.tsx";
 import { decideReview } from "../../commands/decide-review.server.ts";
+import { ImportedFiles } from "../../components/imported-files.tsx";
 import { WaitingReview } from "../../components/waiting-review.tsx";
 import { decisionInput } from "../../input.ts";
 import { reviewAdminMessages as say } from "../../texts/staff.ts";
 import { nextReview } from "../../queries.server.ts";
+import { filesWithWaitingReviews } from "../../queries/imported-reviews.server.ts";
 import { whoDecided } from "./reviews-page.server.ts";
 import type { Route } from "./+types/reviews-page.ts";
 
@@ -26,9 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { searchParams } = url;
   const asked = { only: searchParams.get("review"), after: searchParams.get("after") };
-  const { review, left } = await nextReview(ctx.db, asked);
+  const [{ review, left }, files] = await Promise.all([
+    nextReview(ctx.db, asked),
+    filesWithWaitingReviews(ctx.db),
+  ]);
   const urgent = review && urgentSignIn([review.text], "note");
-  return { review, urgent, left, mayOpenOrder: may(ctx.actor, "orders:read") };
+  return { review, urgent, left, files, mayOpenOrder: may(ctx.actor, "orders:read") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { review, urgent, left, mayOpenOrder } = loaderData;
+  const { review, urgent, left, files, mayOpenOrder } = loaderData;
   const isAboutThis = actionData?.about === review?.id;
   return (
     <QueuePage
@@ -66,7 +71,12 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
       ]}
       lead={say.lead}
       left={left}
-      notice={actionData && <Notice title={actionData.message} tone="error" />}
+      notice={
+        <>
+          {actionData && <Notice title={actionData.message} tone="error" />}
+          <ImportedFiles files={files} />
+        </>
+      }
       skipTo={review && left > 1 ? afterOf(review.id) : undefined}
       title={say.title}
     >

@@ -12,7 +12,7 @@ import { itemsOf } from "#app/running/imports/queries/list-items.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { apply, fileOf, upload } from "../../../factories.ts";
+import { apply, fileOf, judgeMeReview, upload } from "../../../factories.ts";
 import { movingMessages as say } from "../../../texts/staff.ts";
 import { reviewImports } from "./review-imports.server.ts";
 
@@ -20,33 +20,23 @@ const { ctx, db, as } = await testContext();
 const owner = as(await accountOf(ctx, "admin"));
 const productId = await makeProduct(ctx, { name: "Night Serum", slug: "night-serum" });
 
-const judgeMe = (cells: Record<string, string> = {}) => ({
-  title: "Lovely",
-  body: "It came cold and sealed.",
-  rating: "5",
-  review_date: "2024-03-01 06:05:33 UTC",
-  reviewer_name: "Maria Clara Santos",
-  reviewer_email: "Maria@Example.test",
-  product_handle: "night-serum",
-  ...cells,
-});
 const outcomesOf = async (importId: string) =>
   (await itemsOf(db, importId)).map(({ outcome, problem, result }) => [outcome, problem, result]);
 
 test("reviews wait for staff, are labeled, and come in once", async () => {
   const file = fileOf([
-    judgeMe(),
-    judgeMe({
+    judgeMeReview(),
+    judgeMeReview({
       reviewer_name: "Bea",
       reviewer_email: "",
       product_handle: "NIGHT SERUM",
       rating: "2",
     }),
-    judgeMe({ product_handle: "day-cream" }),
-    judgeMe({ rating: "6" }),
-    judgeMe({ title: "", body: "" }),
-    judgeMe({ reviewer_name: " " }),
-    judgeMe({ review_date: "2099-01-01" }),
+    judgeMeReview({ product_handle: "day-cream" }),
+    judgeMeReview({ rating: "6" }),
+    judgeMeReview({ title: "", body: "" }),
+    judgeMeReview({ reviewer_name: " " }),
+    judgeMeReview({ review_date: "2099-01-01" }),
   ]);
   const importId = await upload(owner, reviewImports, file);
   expect(await outcomesOf(importId)).toEqual([
