@@ -89,9 +89,11 @@ export type StepWords = {
 export const fileWords: StepWords = {
   outcomes,
   did: (added: number, changed: number, refused: number) =>
-    `${added} added, ${changed} changed, ${refused} refused`,
+    `${formatCount(added)} added, ${formatCount(changed)} changed, ${formatCount(refused)} refused`,
   applyWithout: (refused: number) =>
-    refused === 1 ? "1 refused row will be left out." : `${refused} refused rows will be left out.`,
+    refused === 1
+      ? "1 refused row will be left out."
+      : `${formatCount(refused)} refused rows will be left out.`,
   started: "The import has started. You can leave this page.",
   discard: "Discard file",
   discarded: (name: string) => `${name} discarded.`,
@@ -157,7 +159,8 @@ export const importMessages = {
   example: (text: string) => `Such as “${text}”`,
   remap: "Update the preview",
   remapped: "Preview updated.",
-  apply: (count: number) => (count === 1 ? "Apply 1 change" : `Apply ${count} changes`),
+  apply: (count: number) =>
+    count === 1 ? "Apply 1 change" : `Apply ${formatCount(count)} changes`,
   nothingToApply: "Nothing to apply. No row adds or changes anything.",
   progress: "Import progress",
   readingTitle: "Reading the file",
@@ -175,7 +178,9 @@ export const importMessages = {
   leave: "You can close this page. The import continues and is listed under Imports.",
   download: "Download results",
   revertedCount: (reverted: number, stays: number) =>
-    stays === 0 ? `${reverted} reverted.` : `${reverted} reverted, ${stays} kept.`,
+    stays === 0
+      ? `${formatCount(reverted)} reverted.`
+      : `${formatCount(reverted)} reverted, ${formatCount(stays)} kept.`,
   head: ["Row", "Name", "Planned", "Result", "What to do", "Reverted"],
   notTaken: "These values can’t be saved. Check the row for unusual characters.",
   noStep: "This step does not exist.",

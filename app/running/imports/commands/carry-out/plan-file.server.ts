@@ -66,7 +66,8 @@ async function tableOf(
     if (one) contents.push(one.content);
   }
   return readLargeTable(Buffer.concat(contents), noun, async (count) => {
-    await db.update(imports).set({ rowsPlanned: count }).where(isPlanning(id));
+    const read = { rowsFound: null, rowsPlanned: count };
+    await db.update(imports).set(read).where(isPlanning(id));
   });
 }
 
