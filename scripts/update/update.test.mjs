@@ -15,7 +15,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inRoot } from "../prepare/main.mjs";
 import { writeArchive } from "../release/write-archive.ts";
 
@@ -146,6 +146,21 @@ test.each(REFUSED)("an archive %s is refused, and nothing is left of it", async 
   expect(said).toContain("Nothing was changed.");
   expect([code, running(), database()]).toEqual([1, "shop-1.9.0", "1.9.0"]);
   expect(existsSync(`${link}.unpacking`)).toBe(false);
+});
+
+test("a disk that fills while the archive is unpacked keeps the old version, and is freed", async () => {
+  const archive = await release("1.10.0");
+  mkdirSync(at("bin"));
+  const fills =
+    '#!/bin/sh\necho half > "$4/package.json"\necho "No space left on device" >&2\nexit 2\n';
+  writeFileSync(at("bin/tar"), fills, { mode: 0o755 });
+  vi.stubEnv("PATH", `${at("bin")}:${process.env.PATH}`);
+  const { code, said } = await update(archive);
+  vi.unstubAllEnvs();
+  expect(said).toBe("The disk is full. Nothing was changed.\n");
+  expect([code, running(), database()]).toEqual([1, "shop-1.9.0", "1.9.0"]);
+  expect(existsSync(`${link}.unpacking`)).toBe(false);
+  expect(await update(archive)).toMatchObject({ code: 0 });
 });
 
 async function cutOff() {
