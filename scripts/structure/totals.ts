@@ -5,9 +5,9 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
  * says so in its commit.
  */
 export const MOST = {
-  appFiles: 4_928,
-  appLines: 265_005,
-  testLines: 139_627,
+  appFiles: 4_958,
+  appLines: 266_697,
+  testLines: 140_260,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,
