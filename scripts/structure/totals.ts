@@ -7,7 +7,7 @@ import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts"
 export const MOST = {
   appFiles: 4_958,
   appLines: 266_697,
-  testLines: 140_260,
+  testLines: 140_264,
   importPercent: 12.2,
   firstWords: 1_500,
   migrations: 2,

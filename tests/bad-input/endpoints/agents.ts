@@ -3,6 +3,7 @@ import { VISITOR } from "#app/platform/access/actor.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, secret } from "../fields.ts";
 import type { Shop } from "../shop.ts";
+import { until } from "../../until.ts";
 
 async function offeredCart({ system, productId }: Shop): Promise<string> {
   const ctx = { ...system(), actor: VISITOR };
@@ -30,10 +31,13 @@ export const agents = {
     },
   },
   "/feeds/:file": {
-    GET: async ({ pool }) => {
+    GET: async ({ pool, url }) => {
       await pool.query(
-        "insert into theme_settings (key, value, type, category, updated_at) values ('product_feeds', 'true', 'boolean', 'integrations', now()) on conflict do nothing",
+        "insert into theme_settings (key, value, type, category, updated_at) values ('product_feeds', 'true', 'boolean', 'integrations', now()) on conflict (key) do update set value = 'true'",
       );
+      // The process hears of the change a moment later.
+      const feed = `${url}/feeds/google.xml`;
+      await until("the feeds are on", 20_000, async () => (await fetch(feed)).ok);
       return { params: { file: secret("google.xml") } };
     },
   },
